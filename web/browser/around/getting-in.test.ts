@@ -125,7 +125,7 @@ test('UX 43: the code works during a game, for a guest and for a TV, which is as
 
   const tv = await house.guest('/tv', { viewport: { width: 1920, height: 1080 } });
   const field = tv.getByRole('textbox');
-  expect(await field.count()).toBe(1);
+  await expect.poll(() => field.count()).toBe(1);
   await until(() => field.evaluate((each) => each === document.activeElement));
   await tv.keyboard.type('zzzz9');
   await tv.getByText(t.refusals['no-such-code']).waitFor();

@@ -69,7 +69,7 @@ test('UX 40: after one visit, a saved game is opened, checked and looked through
   await now(page).getByText(t.replay.begin).waitFor();
   await page.keyboard.press('ArrowRight');
   await now(page).getByText(clues[0]).waitFor();
-  expect(await page.locator('[data-card]').count()).toBe(25);
+  await expect.poll(() => page.locator('[data-card]').count()).toBe(25);
 });
 
 test('UX 40, 44: after one visit, lessons and rules need no network, and nothing of a table is stored', async () => {

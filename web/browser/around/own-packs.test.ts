@@ -168,7 +168,7 @@ test('a link shows the words in another browser and opens a table with them; whe
   const other = await house.guest(path, { ...phone, remembers: { language: 'ro' } });
   await other.getByRole('heading', { name: 'Our village' }).waitFor();
   await other.getByText(ro.ownPacks.add.count({ n: 45 })).waitFor();
-  expect(await other.locator('li').count()).toBe(40);
+  await expect.poll(() => other.locator('li').count()).toBe(40);
   await other.getByText(ro.ownPacks.mistakes.more({ n: 5 })).waitFor();
   await button(other, ro.home.open.button).click();
   await other.getByText(ro.home.needName).waitFor();
@@ -245,5 +245,5 @@ test('a few faulty words hold nothing up: the others are added, and can be playe
   await dialog.waitFor({ state: 'detached' });
   await host.getByText(t.lobby.setup.allCards({ n: 27 })).waitFor();
   const help = host.getByRole('checkbox', { name: t.gloss.title });
-  expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1 + (await help.count()));
+  await expect.poll(() => host.getByRole('checkbox', { checked: true }).count()).toBe(1 + (await help.count()));
 });

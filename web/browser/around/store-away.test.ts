@@ -54,7 +54,7 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
     await page.clock.runFor(1_500);
     await until(() => heard('pong') > before);
   }
-  expect(await banner.count()).toBe(1);
+  await expect.poll(() => banner.count()).toBe(1);
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
   expect(await page.getByText(t.table.connection.lost).count()).toBe(0);
   expect(spymaster.game.clues[0]?.guesses).toEqual([]);

@@ -28,6 +28,18 @@ test('UX 16: without a clock there is none; the host sets one in the lobby by ta
   expect(await host.getByRole('button', { name: t.play.clock.limit }).count()).toBe(0);
 });
 
+test('UX 16: seconds that the host is typing stay when another option changes', async () => {
+  const table = await Table.open(house, { lobby: true, clock: { kind: 'limits', clue: 60, guess: 60 } });
+  const host = await table.browser('red spymaster');
+  const seconds = host.getByRole('textbox', { name: t.lobby.setup.clueSeconds });
+  await seconds.fill('45');
+  // By script, so that the field keeps the focus and sends nothing yet.
+  await host.getByRole('checkbox', { name: t.gloss.title }).evaluate((box: HTMLInputElement) => box.click());
+  const onlooker = await table.onlooker();
+  await onlooker.until(({ setup }) => setup.game === 'codenames' && setup.options.glosses !== undefined);
+  expect(await seconds.inputValue()).toBe('45');
+});
+
 test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, in words', async () => {
   const table = await Table.open(house, { lobby: true, clock: { kind: 'limits', clue: 31, guess: 11 } });
   // Page time is paused like the server's, and advanced together with it.
@@ -74,7 +86,7 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
   await clock(other).getByText(t.play.clock.hurry.last).waitFor();
   // Announced once, regardless of how many seconds pass.
   await pass(2);
-  expect(await announcer(other).getByText(t.play.clock.last).count()).toBe(1);
+  await expect.poll(() => announcer(other).getByText(t.play.clock.last).count()).toBe(1);
 });
 
 test('UX 16: anyone may turn the hourglass', async () => {

@@ -73,7 +73,7 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
   await tv.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
   expect(await keyOf(tv)).not.toContain(undefined);
   // The story of the clue: what was found on it.
-  expect(await tv.getByRole('list', { name: t.play.log.heading }).locator('.found .word').count()).toBe(2);
+  await expect.poll(() => tv.getByRole('list', { name: t.play.log.heading }).locator('.found .word').count()).toBe(2);
   await wayIn();
   // A TV has no controls.
   expect(await button(tv, t.play.result.again).count()).toBe(0);

@@ -116,7 +116,7 @@ describe('the map', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe('prague');
     await page.keyboard.press('Enter');
     await dossier(page, 'prague').waitFor();
-    expect(await page.locator('[data-city][tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-city][tabindex="0"]').count()).toBe(1);
     expect(await tag(page, 'prague').getAttribute('aria-current')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-city'))).toBe(false);
@@ -125,7 +125,7 @@ describe('the map', () => {
   test('the list says of every city what the map and the dossiers say', async () => {
     const page = await far();
     const list = page.getByRole('region', { name: t.campaign.list.title });
-    expect(await list.getByRole('heading', { level: 3 }).count()).toBe(22);
+    await expect.poll(() => list.getByRole('heading', { level: 3 }).count()).toBe(22);
     const said = async (city: keyof typeof t.cities) =>
       (await list.getByRole('listitem').filter({ hasText: t.cities[city].name }).first().innerText()).replace(
         /\s+/g,

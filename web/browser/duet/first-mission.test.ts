@@ -95,7 +95,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
   ] as const) {
     await page.goto('/');
     await page.getByRole('heading', { name: t.home.open.title }).waitFor();
-    expect(await page.getByRole('link', { name: 'Night shift' }).count()).toBe(remembers);
+    await expect.poll(() => page.getByRole('link', { name: 'Night shift' }).count()).toBe(remembers);
   }
   await guest.getByRole('link', { name: 'Night shift' }).click();
   await guest.waitForURL(`**/c/${id}`);

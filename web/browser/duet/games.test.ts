@@ -234,7 +234,7 @@ test('D27, D28: on a mission a mistake too many lies there as two tokens, and on
   await labelled(pages.west, double, `${t.duet.board.mine}, ${t.duet.board.double}`).waitFor();
   await labelled(pages.east, double, `${t.duet.board.partner}, ${t.duet.board.double}`).waitFor();
   await announcer(pages.east).getByText(t.duet.said.laidTwo.west).waitFor();
-  expect(await card(pages.west, double).locator('[data-token]').count()).toBe(1);
+  await expect.poll(() => card(pages.west, double).locator('[data-token]').count()).toBe(1);
   await expect.poll(() => supplyOf(pages.west)).toEqual({ bystander: 0, check: 1, gone: 0 });
   await giveClue(pages.west, clues[5], 1);
   await touch(pages.east, fatal);

@@ -39,7 +39,7 @@ test('D24, D31, UX 30: that a mission is on the map, and what it has opened, is 
   // The map stamps what was just won and lights what it opened, once.
   const stamp = tag(page, 'prague').getByText(t.campaign.standings.won).nth(1);
   await stamp.waitFor();
-  expect(await page.locator('.tag.opened').count()).toBe(3);
+  await expect.poll(() => page.locator('.tag.opened').count()).toBe(3);
   await page.reload();
   await tag(page, 'prague').waitFor();
   expect(await page.locator('.tag.opened').count()).toBe(0);
@@ -53,7 +53,7 @@ test('D31: a map that is gone is told plainly, and no way leads there; one that 
   await page.getByRole('link', { name: mission.toMap }).waitFor();
   await withResult(page, 'owed');
   await page.getByText(mission.writing).waitFor();
-  expect(await page.getByRole('link', { name: mission.toMap }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: mission.toMap }).count()).toBe(1);
   expect(await page.getByText(mission.written).count()).toBe(0);
 
   const gone = await pair.browser('east', { ...small, before: LISTENER });
@@ -93,7 +93,7 @@ test('D27: two tokens on a card are drawn whole on the open key, and said', asyn
         return isCut || box.bottom + box.height / 4 > letters ? [word.textContent] : [];
       }),
     );
-    expect(await page.locator('[data-card] .double').count()).toBe(2);
+    await expect.poll(() => page.locator('[data-card] .double').count()).toBe(2);
     expect(cramped).toEqual([]);
   }
 });

@@ -61,7 +61,7 @@ test('D20, D23, D39: after a win the score, both faces and the story are there, 
 
   // East gave the clue; West cannot say what it was for, and reads what East says.
   const tell = (page: Page) => button(page, t.duetResult.tell.open);
-  expect(await tell(pages.east).count()).toBe(2);
+  await expect.poll(() => tell(pages.east).count()).toBe(2);
   await tell(pages.east).first().click();
   const dialog = pages.east.getByRole('dialog');
   await dialog.getByText(t.duetResult.tell.none).waitFor();
@@ -70,7 +70,7 @@ test('D20, D23, D39: after a win the score, both faces and the story are there, 
   await button(dialog, t.duetResult.tell.save).click();
   const missed = t.duetResult.story.missed({ words: (unguessed as string).toLocaleUpperCase() });
   await story(pages.west).getByText(missed).waitFor();
-  expect(await story(pages.west).getByText(t.duetResult.story.meant, { exact: true }).count()).toBe(1);
+  await expect.poll(() => story(pages.west).getByText(t.duetResult.story.meant, { exact: true }).count()).toBe(1);
   // It can be corrected.
   await button(pages.east, t.duetResult.tell.change).click();
   await button(dialog, unguessed as string).click();
@@ -192,7 +192,7 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
   const faces = Object.values(t.duet.board.face);
   const said = await board(tv).ariaSnapshot();
   expect(faces.filter((face) => said.includes(face))).toEqual([]);
-  expect(await tv.locator('[data-supply] [data-token]').count()).toBe(9);
+  await expect.poll(() => tv.locator('[data-supply] [data-token]').count()).toBe(9);
   expect(Math.min(...(await sizes('[data-card] .word')))).toBeGreaterThanOrEqual(40);
   await wayIn();
 
@@ -201,7 +201,7 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
   await tv.getByText(t.duet.score.foundAll({ found: 3, all: 15 })).waitFor({ state: 'attached' });
   // A token is taken after the card has turned.
   await until(async () => (await tv.locator('[data-supply] [data-token]').count()) === 7);
-  expect(await tv.locator('[data-card] [data-token]').count()).toBe(1);
+  await expect.poll(() => tv.locator('[data-card] [data-token]').count()).toBe(1);
   await pair.clue('west', 1);
   const clue = tv.getByText(clues[2]).first();
   await clue.waitFor();
@@ -210,7 +210,7 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
 
   await pair.touch('east', pair.open('west', 'assassin')[0] as number);
   await title(tv, t.duetResult.title.assassin).waitFor();
-  expect(await keyOf(tv).count()).toBe(25);
+  await expect.poll(() => keyOf(tv).count()).toBe(25);
   expect(Math.min(...(await sizes('[data-card] .word')))).toBeGreaterThanOrEqual(40);
   expect(await outOfSight(tv)).toEqual([]);
   await wayIn();

@@ -87,7 +87,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   // The next round has seven players. Its spy knows the location.
   await sleeper.goOn();
   await accuser.isTold(accuser.t.spyfall.now.briefing.wait({ name: spy.name }));
-  for (const each of back) expect(await each.page.locator('[data-seat]').count()).toBe(7);
+  for (const each of back) await expect.poll(() => each.page.locator('[data-seat]').count()).toBe(7);
   await ring.host.until(() => ring.phase === 'briefing');
   expect(ring.person(ring.dealer)).toEqual(spy);
   expect(ring.location).not.toBe(first);
@@ -107,7 +107,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   for (const each of back) await each.seesTheResult();
   for (const { page, t } of back) {
     await page.getByRole('heading', { name: t.spyfallResult.title.won({ name: knower.name }) }).waitFor();
-    expect(await page.locator('[data-round]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-round]').count()).toBe(3);
     await page.locator('[data-round]').nth(2).getByText(t.spyfall.verdict.how.void).waitFor();
   }
 

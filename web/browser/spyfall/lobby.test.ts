@@ -90,8 +90,8 @@ test('switching the game back and forth keeps the people, the language, and what
   await red.getByText('Ada').waitFor();
   await blue.getByText('Bo', { exact: true }).waitFor();
   const help = host.getByRole('checkbox', { name: t.gloss.title });
-  expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1 + (await help.count()));
-  expect(await romanian.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await expect.poll(() => host.getByRole('checkbox', { checked: true }).count()).toBe(1 + (await help.count()));
+  await expect.poll(() => romanian.getByRole('checkbox', { checked: true }).count()).toBe(1);
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.off }).isChecked()).toBe(true);
 
   await game(host, 'spyfall').check();

@@ -76,9 +76,9 @@ test('a location of one’s own is checked while it is typed, and nothing typed 
   await role(4).focus();
   await role(5).focus();
   await said(texts.form.empty).waitFor();
-  expect(await said(texts.form.empty).count()).toBe(1);
+  await expect.poll(() => said(texts.form.empty).count()).toBe(1);
   await button(host, texts.form.save).click();
-  expect(await said(texts.form.empty).count()).toBe(5);
+  await expect.poll(() => said(texts.form.empty).count()).toBe(5);
   expect(await role(2).evaluate((each) => each === document.activeElement)).toBe(true);
   expect([await role(1).inputValue(), await role(2).inputValue()]).toEqual(['the cook', 'THE COOK']);
 

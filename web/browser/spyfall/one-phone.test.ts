@@ -106,7 +106,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
 
   // S4, without anyone's crossed out locations.
   await button(page, onePhone.tools.locations).click();
-  expect(await page.getByRole('dialog').locator('li').count()).toBe(30);
+  await expect.poll(() => page.getByRole('dialog').locator('li').count()).toBe(30);
   await page.keyboard.press('Escape');
   // A player looks again, after confirming who they are.
   await button(page, onePhone.tools.again).click();

@@ -46,9 +46,9 @@ test('S21, UX 18: three rounds, told with their spies, locations, roles and reas
     expect(await row.innerText()).toContain(nameOf(person));
     await row.getByText(result.standing.points({ n: points }), { exact: true }).waitFor({ state: 'attached' });
     const isWinner = winners.includes(nameOf(person));
-    expect(await row.getByRole('img', { name: result.standing.winner }).count()).toBe(isWinner ? 1 : 0);
+    await expect.poll(() => row.getByRole('img', { name: result.standing.winner }).count()).toBe(isWinner ? 1 : 0);
   }
-  expect(await rounds(page).count()).toBe(3);
+  await expect.poll(() => rounds(page).count()).toBe(3);
   for (const [i, { result, spy, location, roles, points }] of verdicts.entries()) {
     const round = rounds(page).nth(i);
     await round.getByRole('heading', { name: verdict.title[result] }).waitFor();
@@ -127,7 +127,7 @@ test('S22: a game that broke up shows the points so far, and one that was called
     .locator(`[data-player="${leader}"]`)
     .getByText(result.standing.points({ n: 4 }), { exact: true })
     .waitFor({ state: 'attached' });
-  expect(await rounds(page).count()).toBe(2);
+  await expect.poll(() => rounds(page).count()).toBe(2);
   await rounds(page).nth(1).getByText(verdict.how.void).waitFor();
 
   const off = await Ring.open(house);

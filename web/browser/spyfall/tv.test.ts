@@ -88,7 +88,7 @@ test('UX 28: who asks whom, votes, the stop and the verdict of a real game; no f
   await ring.ask(dealer, second);
   await seat(second).getByText(words.asked).waitFor();
   await seat(dealer).getByText(words.asks).waitFor();
-  expect(await tv.locator('polyline').count()).toBe(1);
+  await expect.poll(() => tv.locator('polyline').count()).toBe(1);
   await ring.accuse(second, dealer);
   await tv.getByText(sheets.vote.title({ name: nameOf(second), suspect: nameOf(dealer) }), { exact: true }).waitFor();
   await ring.play(third, { kind: 'vote', guilty: false });
@@ -151,7 +151,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
   await theatre.show(spoken.starts().asks(0, 6));
   await fits('asking');
   // S4: thirty locations are readable from a sofa.
-  expect(await tv.locator('[data-location]').count()).toBe(30);
+  await expect.poll(() => tv.locator('[data-location]').count()).toBe(30);
   expect(await smallest(tv, '[data-location]')).toBeGreaterThanOrEqual(40);
   spoken.accuses(2, 6).does(0, { kind: 'vote', guilty: true }).does(1, { kind: 'vote', guilty: false });
   await theatre.show(spoken);
@@ -163,7 +163,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
   spoken.does(0, { kind: 'openBallot' });
   for (const voter of [0, 1, 2, 3]) spoken.suspects(voter, 6);
   await theatre.show(spoken);
-  expect(await tv.locator('polyline').count()).toBe(4);
+  await expect.poll(() => tv.locator('polyline').count()).toBe(4);
   await fits('ballot');
   expect(await decoded(tv, 0.5)).toBe(`${house.url}${ring.path}`);
   for (const voter of [4, 5, 6, 7]) spoken.suspects(voter, voter === 6 ? 2 : 6);
@@ -178,7 +178,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
   await theatre.show(written.does(6, { kind: 'answer', text: question }));
   await fits('written');
   // With twenty own locations there are fifty: smaller, but complete.
-  expect(await tv.locator('[data-location]').count()).toBe(50);
+  await expect.poll(() => tv.locator('[data-location]').count()).toBe(50);
   expect(await smallest(tv, '[data-location]')).toBeGreaterThanOrEqual(24);
 });
 
@@ -187,8 +187,8 @@ test('UX 28: three to eight people fit around the table, with names of 40 px whe
   for (const seats of [3, 4, 5, 6, 7, 8]) {
     const round = scene({ people: people.slice(0, seats) }).starts();
     await theatre.show(round.asks(0, seats - 1));
-    expect(await tv.locator('[data-player]').count()).toBe(seats);
-    expect(await tv.locator('polyline').count()).toBe(1);
+    await expect.poll(() => tv.locator('[data-player]').count()).toBe(seats);
+    await expect.poll(() => tv.locator('polyline').count()).toBe(1);
     expect(await smallest(tv, '[data-player] .name')).toBeGreaterThanOrEqual(40);
     expect(await outOfPlace(tv), `${seats} players`).toEqual([]);
   }
@@ -223,7 +223,7 @@ test('UX 28: the end of a game on the TV, short or twenty rounds long', async ()
       .waitFor();
     expect(await outOfPlace(tv), `${rounds} rounds`).toEqual([]);
     const standing = tv.getByRole('list', { name: t.spyfallResult.standing.title });
-    expect(await standing.getByRole('listitem').count()).toBe(8);
+    await expect.poll(() => standing.getByRole('listitem').count()).toBe(8);
     expect(await smallest(tv, 'main ol > li .name')).toBeGreaterThanOrEqual(40);
   }
 });
