@@ -1,8 +1,6 @@
 /** The server in this process, without sockets: frames are handed to its connections, and its writes are counted. */
 import { randomBytes } from 'node:crypto';
-import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { Campaigns } from '@safehouse/server/campaigns/campaigns.ts';
@@ -22,7 +20,7 @@ import { FactFinder } from '@safehouse/server/tables/facts.ts';
 import { House } from '@safehouse/server/tables/house.ts';
 import type { LiveTable } from '@safehouse/server/tables/live-table.ts';
 import { Packs } from '@safehouse/server/tables/packs.ts';
-import type { WebSocket } from 'ws';
+import type { Channel } from '@safehouse/server/websocket/web-socket.ts';
 import { UNLIMITED } from './processes.ts';
 import { PLACES } from './room-ours.ts';
 
@@ -69,9 +67,8 @@ export class OfflineServer {
   }
 
   #connect(): Person {
-    const socket = new NoSocket();
-    const ws = new NoWebSocket();
-    return new Person(this.#hub.add(ws as unknown as WebSocket, socket as unknown as Duplex), ws, socket);
+    const channel = new NoChannel();
+    return new Person(this.#hub.add(channel), channel);
   }
 }
 
@@ -85,19 +82,17 @@ export type OfflineTable = {
 
 export class Person {
   readonly #connection: Connection;
-  readonly #ws: NoWebSocket;
-  readonly #socket: NoSocket;
+  readonly #channel: NoChannel;
   #acts = 0;
 
-  constructor(connection: Connection, ws: NoWebSocket, socket: NoSocket) {
+  constructor(connection: Connection, channel: NoChannel) {
     this.#connection = connection;
-    this.#ws = ws;
-    this.#socket = socket;
+    this.#channel = channel;
   }
 
   /** Resolves with the next write to this person. */
   say(message: object): Promise<void> {
-    const written = this.#socket.written();
+    const written = this.#channel.written();
     this.#connection.received(Buffer.from(JSON.stringify(message)), false);
     return written;
   }
@@ -109,18 +104,14 @@ export class Person {
   }
 
   leave(): void {
-    this.#ws.emit('close');
+    this.#connection.closed();
   }
 }
 
-class NoWebSocket extends EventEmitter {
-  readonly readyState = 1;
-  close(): void {}
-  terminate(): void {}
-}
-
-class NoSocket {
-  readonly writableLength = 0;
+class NoChannel implements Channel {
+  readonly isOpen = true;
+  readonly unread = 0;
+  readonly held = 0;
   #onWrite: (() => void) | undefined;
 
   written(): Promise<void> {
@@ -129,9 +120,12 @@ class NoSocket {
     });
   }
 
-  write(): true {
+  write(): void {
     this.#onWrite?.();
     this.#onWrite = undefined;
-    return true;
   }
+
+  close(): void {}
+  finish(): void {}
+  terminate(): void {}
 }

@@ -56,9 +56,10 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       is: 'pages, API, readiness',
       uses: ['bots', 'campaigns', 'config', 'metrics', 'platform', 'streams', 'tables'],
     },
+    websocket: { is: 'the WebSocket protocol: handshake and frames', uses: ['config', 'platform'] },
     sockets: {
-      is: 'WebSockets: who is connected, what each is sent',
-      uses: ['bots', 'config', 'http', 'metrics', 'platform', 'streams', 'tables'],
+      is: 'connections: who is connected, what each is sent',
+      uses: ['bots', 'config', 'http', 'metrics', 'platform', 'streams', 'tables', 'websocket'],
     },
     'app.ts': {
       is: 'the server, put together from its rooms',

@@ -17,8 +17,6 @@ export const limits = {
   /** Per message: fragments, and reads that end inside a frame. */
   fragments: 32,
   chunks: 128,
-  /** Frames that are parsed before it is looked at whether the connection is over. */
-  framesAtOnce: 64,
   /** Nesting depth of brackets. */
   depth: 12,
 

@@ -131,7 +131,7 @@ class Schedule {
     const wires: Wire[] = [];
     const dial = () => {
       const wire = new Wire(
-        { time: this.#time, random: this.#random, accept: (ws, socket) => void this.#server.hub.add(ws, socket) },
+        { time: this.#time, random: this.#random, accept: (channel) => this.#server.hub.add(channel) },
         { isDown: this.#time.now < tab.downUntil },
       );
       wires.push(wire);

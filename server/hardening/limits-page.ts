@@ -33,7 +33,6 @@ proxy, the address that the proxy passes on. With several nodes, each node count
 ${head}
 | a message | ${bytes(limits.message)} | \`too-large\` | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | a frame | ${bytes(limits.frame)} | the connection ends | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
-| frames that are parsed at once | ${limits.framesAtOnce} | the next ones are parsed if the connection is still open | \`${floods}\`: what came in together with a flood is not parsed once the connection is over |
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
 | messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: a client that sends too fast gets errors, and continues to be served |
 | pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many get too-fast, and many more end the connection |

@@ -1,12 +1,10 @@
 /** An in-memory connection between a browser's socket and the server's: slow, and as faulty as a network can be. */
-import { EventEmitter } from 'node:events';
-import type { Duplex } from 'node:stream';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import type { Socket } from '@safehouse/web/src/lib/link-options.ts';
-import { WebSocket } from 'ws';
+import type { Channel, Listener } from '../websocket/web-socket.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-type WireDeps = { readonly time: VirtualTime; readonly random: Random; accept(ws: WebSocket, socket: Duplex): void };
+type WireDeps = { readonly time: VirtualTime; readonly random: Random; accept(channel: Channel): Listener };
 
 /** Bytes arrive in order or not at all: a wire that fails loses everything from then on. */
 export class Wire {
@@ -29,14 +27,14 @@ export class Wire {
     else if (isDown) this.#down(() => this.browser.closed());
     else {
       this.#up(() => {
-        deps.accept(this.#house as unknown as WebSocket, this.#duplex());
+        this.#house.listener = deps.accept(this.#house);
         this.#down(() => this.browser.opened());
       });
     }
   }
 
   get isOver(): boolean {
-    return this.#house.readyState === WebSocket.CLOSED;
+    return this.#house.state === 'closed';
   }
 
   /** The wire fails: both sides notice, one does, or nobody does yet. */
@@ -56,8 +54,8 @@ export class Wire {
   /** The server dies, all at once. */
   houseDied(): void {
     this.#isSilent = true;
-    this.#house.readyState = WebSocket.CLOSED;
-    this.#house.removeAllListeners();
+    this.#house.state = 'closed';
+    this.#house.listener = undefined;
     this.#deps.time.after(this.#deps.random.below(100), () => this.browser.closed());
   }
 
@@ -100,28 +98,19 @@ export class Wire {
     return at;
   }
 
-  /** Frames that the server writes itself. */
-  #duplex(): Duplex {
-    const write = (frames: Buffer): boolean => {
-      for (const frame of apart(frames)) {
-        this.#inFlight += frame.length;
-        this.#down(() => {
-          this.#inFlight -= frame.length;
-          this.#arrive(frame);
-        });
-      }
-      return true;
-    };
-    const wire = this;
-    const socket = {
-      write,
-      end: () => {},
-      pause: () => {},
-      get writableLength() {
-        return wire.#inFlight;
-      },
-    };
-    return socket as unknown as Duplex;
+  fromHouse(frames: Buffer): void {
+    for (const frame of apart(frames)) {
+      this.#inFlight += frame.length;
+      this.#down(() => {
+        this.#inFlight -= frame.length;
+        this.#arrive(frame);
+      });
+    }
+  }
+
+  /** Bytes that have not reached the browser. */
+  get inFlight(): number {
+    return this.#inFlight;
   }
 
   #arrive(frame: Buffer): void {
@@ -129,7 +118,7 @@ export class Wire {
     const body = frame.subarray(headerOf(frame));
     if (opcode === 1) this.browser.heard(body.toString());
     else if (opcode === 2) this.browser.heard(new Uint8Array(body).buffer);
-    else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.emit('pong', Buffer.alloc(0)));
+    else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.listener?.answered(Buffer.alloc(0)));
   }
 }
 
@@ -188,35 +177,47 @@ class BrowserSocket implements Socket {
   }
 }
 
-/** The part of `ws` that the server uses. */
-class HouseSocket extends EventEmitter {
-  readyState: number = WebSocket.OPEN;
+class HouseSocket implements Channel {
+  listener: Listener | undefined;
+  state: 'open' | 'closing' | 'closed' = 'open';
+  readonly held = 0;
   readonly #wire: Wire;
 
   constructor(wire: Wire) {
-    super();
     this.#wire = wire;
   }
 
+  get isOpen(): boolean {
+    return this.state === 'open';
+  }
+
+  get unread(): number {
+    return this.#wire.inFlight;
+  }
+
+  write(frames: Buffer): void {
+    this.#wire.fromHouse(frames);
+  }
+
   heard(data: Buffer): void {
-    if (this.readyState === WebSocket.OPEN) this.emit('message', data, false);
+    if (this.isOpen) this.listener?.received(data, false);
   }
 
   close(): void {
-    if (this.readyState !== WebSocket.OPEN) return;
-    this.readyState = WebSocket.CLOSING;
+    if (!this.isOpen) return;
+    this.state = 'closing';
     this.#wire.houseLeft();
   }
 
-  pause(): void {}
+  finish(): void {}
 
   terminate(): void {
-    if (this.readyState !== WebSocket.CLOSED) this.#wire.houseCutOff();
+    if (this.state !== 'closed') this.#wire.houseCutOff();
   }
 
   closed(): void {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
-    this.emit('close');
+    if (this.state === 'closed') return;
+    this.state = 'closed';
+    this.listener?.closed();
   }
 }

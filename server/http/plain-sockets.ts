@@ -53,6 +53,7 @@ export class PlainSockets {
   /** It is a WebSocket now, with limits of its own. */
   upgraded(socket: Duplex): void {
     this.#sockets.get(socket)?.release();
+    this.#sockets.delete(socket);
   }
 
   /** An address that is refused again and again soon gets no answer. */
@@ -69,13 +70,15 @@ export class PlainSockets {
     if (settings.trustProxy) return;
     const count = (this.#open.get(address) ?? 0) + 1;
     this.#open.set(address, count);
-    socket.on('close', () => {
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left > 0) this.#open.set(address, left);
-      else this.#open.delete(address);
-    });
+    socket.on('close', this.#closed.bind(this, address));
     const isTooMany = count > settings.connectionsPerAddress + limits.otherSockets;
     if (isTooMany || !this.#requests.take(address, performance.now())) socket.destroy();
+  }
+
+  #closed(address: string): void {
+    const left = (this.#open.get(address) ?? 1) - 1;
+    if (left > 0) this.#open.set(address, left);
+    else this.#open.delete(address);
   }
 }
 
@@ -100,7 +103,7 @@ class PlainSocket implements Holder {
     this.#parsers = socket.listeners('data') as ((chunk: Buffer) => void)[];
     for (const parser of this.#parsers) socket.off('data', parser);
     socket.on('data', this.#arrived);
-    socket.on('close', () => held.forget(this));
+    socket.on('close', this.#closed);
   }
 
   get held(): number {
@@ -111,8 +114,10 @@ class PlainSocket implements Holder {
     this.#socket.destroy();
   }
 
+  /** Leaves nothing on the socket: it may be open for hours. */
   release(): void {
     this.#socket.off('data', this.#arrived);
+    this.#socket.off('close', this.#closed);
     this.#incoming = 0;
     this.#held.forget(this);
   }
@@ -140,6 +145,8 @@ class PlainSocket implements Holder {
     });
     this.#held.note(this);
   }
+
+  readonly #closed = (): void => this.#held.forget(this);
 
   readonly #arrived = (chunk: Buffer): void => {
     this.#incoming += chunk.length;

@@ -2,7 +2,7 @@
 import type { Around } from '@safehouse/rules/table/around.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { padded } from './frames.ts';
+import { padded } from '../websocket/frames.ts';
 import { type Encoding, encodings, type Moment } from './view-encodings.ts';
 
 /** The frames of one version in one encoding. */

@@ -1,21 +1,18 @@
 /** One connection: a tab's socket, its limits, and the order in which its messages are answered. */
-import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import { fingerprint } from '@safehouse/protocol/packed.ts';
-import { WebSocket } from 'ws';
 import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
 import type { Holder } from '../platform/held-bytes.ts';
 import { RefereeUnavailable } from '../tables/facts.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
-import { frameOf, PING, pongFrame } from './frames.ts';
+import { frameOf, PING, pongFrame } from '../websocket/frames.ts';
+import type { Channel, Listener } from '../websocket/web-socket.ts';
 import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import { idOf, read } from './inbound.ts';
-import { Inlet, type Receiving } from './inlet.ts';
-import { type Listening, listen } from './listeners.ts';
 import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
 import type { Room } from './room.ts';
@@ -24,7 +21,7 @@ import { type Encoding, packedDone } from './view-encodings.ts';
 
 type Hello = FromClient & { type: 'hello' };
 
-export class Connection implements Beating, Listening, Receiving, Holder {
+export class Connection implements Beating, Listener, Holder {
   /** Its slot in the heartbeat. */
   slot = 0;
   /** Why it ended, once it has. */
@@ -33,9 +30,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   encoding: Encoding = 'json';
   /** The address it is limited by. */
   readonly address: string;
-  readonly inlet: Inlet;
-  readonly #ws: WebSocket;
-  readonly #socket: Duplex;
+  readonly #channel: Channel;
   readonly #hub: Hub;
   readonly #outgoing: Outgoing;
   readonly #pace: Pace;
@@ -49,27 +44,24 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   #isLeaving = false;
   #lastMessage: number;
 
-  constructor(ws: WebSocket, socket: Duplex, hub: Hub, address: string) {
+  constructor(channel: Channel, hub: Hub, address: string) {
     this.address = address;
     const now = performance.now();
-    this.#ws = ws;
-    this.#socket = socket;
+    this.#channel = channel;
     this.#hub = hub;
-    this.#outgoing = new Outgoing(socket);
+    this.#outgoing = new Outgoing(channel);
     this.#pace = new Pace(address, hub, now);
-    this.inlet = new Inlet(socket, this);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), hub.timings.helloWithin);
-    listen(ws, this);
   }
 
   get isOpen(): boolean {
-    return this.#ws.readyState === WebSocket.OPEN;
+    return this.#channel.isOpen;
   }
 
   /** Bytes that the client has not read, or whose message is incomplete or not answered yet. */
   get held(): number {
-    return this.#outgoing.unread + this.inlet.held + this.#unanswered.bytes;
+    return this.#channel.unread + this.#channel.held + this.#unanswered.bytes;
   }
 
   arrived(): void {
@@ -79,7 +71,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   /** Too much is held for its address, or for all. */
   cutOff(): void {
     this.ending = 'too-slow';
-    this.#ws.terminate();
+    this.#channel.terminate();
   }
 
   say(message: FromServer): void {
@@ -112,7 +104,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     const frames = this.#outgoing.take();
     if (frames.length === 0 || !this.isOpen) return;
     this.#outgoing.write(frames);
-    if (this.#outgoing.unread > limits.unsent) this.cutOff();
+    if (this.#channel.unread > limits.unsent) this.cutOff();
     else this.#hub.held.note(this);
   }
 
@@ -121,8 +113,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     this.ending = code;
     this.say({ type: 'bye', code });
     this.flush();
-    this.#ws.close(closeCode(code), code);
-    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
+    this.#channel.close(closeCode(code), code);
   }
 
   /** Answers what came in so far; the rest goes to the node they connect to next. */
@@ -134,13 +125,13 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   }
 
   terminate(): void {
-    this.#ws.terminate();
+    this.#channel.terminate();
   }
 
   beat(): void {
     if (!this.#isAlive) {
       this.ending = 'no-answer';
-      this.#ws.terminate();
+      this.#channel.terminate();
     } else if (performance.now() - this.#lastMessage > this.#hub.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
       this.#isAlive = false;
@@ -182,7 +173,6 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   broke(): void {
     this.ending = 'broken';
     this.#hub.metrics.error('malformed');
-    this.#stopReading();
   }
 
   closed(): void {
@@ -197,7 +187,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
   /** After a goodbye nothing is answered, and a client that sends on and on is not even read. */
   #listens(data: Buffer): boolean {
     if (this.isOpen) return !this.#isLeaving && !this.#hub.isClosing;
-    if (!this.#pace.allowsLate(data.length)) this.#ws.terminate();
+    if (!this.#pace.allowsLate(data.length)) this.#channel.terminate();
     return false;
   }
 
@@ -287,14 +277,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     this.fail(code, id);
     if (!this.#pace.forgives(performance.now(), weight)) {
       this.bye('too-many-mistakes');
-      this.#stopReading();
+      this.#channel.finish();
     }
-  }
-
-  /** The client gets what was written and the end. If it goes on sending, it is cut off. */
-  #stopReading(): void {
-    this.inlet.close();
-    this.#socket.end();
-    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 }

@@ -6,8 +6,7 @@ import { limits } from '../config/limits.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { stillTime } from '../testing/still-time.ts';
-import { FrameMeter } from './frame-meter.ts';
-import { Inlet } from './inlet.ts';
+import { WebSocket } from '../websocket/web-socket.ts';
 
 /** A frame as a client sends it, masked with zeros. */
 function frame(first: number, body: Buffer | string, announced = Buffer.byteLength(body)): Buffer {
@@ -18,6 +17,7 @@ function frame(first: number, body: Buffer | string, announced = Buffer.byteLeng
 /** A client's pong would count, too; and no connection ends for another reason, however slow the machine is. */
 const timings = { heartbeat: 1e9, helloWithin: 1e9 };
 
+const NO_BYTES = Buffer.alloc(0);
 const PING = 0x89;
 const PONG = 0x8a;
 const TEXT_BEGINS = 0x01;
@@ -183,48 +183,18 @@ test('incomplete messages of one address are limited, and the sockets that hold 
 
 test('what came in together with a flood is not parsed once the connection is over', () => {
   const socket = new PassThrough();
+  const ws = new WebSocket(socket);
   let parsed = 0;
-  socket.on('data', (frames: Buffer) => {
-    parsed += frames.length / frame(PING, '').length;
-    if (parsed === 2 * limits.framesAtOnce) inlet.close();
-  });
-  let isCutOff = false;
-  const terminate = (): void => {
-    isCutOff = true;
+  const ignore = (): void => {};
+  const pinged = (): void => {
+    parsed += 1;
+    if (parsed === 100) ws.finish();
   };
-  const inlet = new Inlet(socket, { arrived: () => {}, terminate });
-  inlet.open();
+  ws.open({ arrived: ignore, received: ignore, pinged, answered: ignore, broke: ignore, closed: ignore }, NO_BYTES);
   const flood = Buffer.concat(Array<Buffer>(20_000).fill(frame(PING, '')));
   socket.emit('data', flood);
-  expect([parsed, isCutOff]).toEqual([2 * limits.framesAtOnce, false]);
+  expect([parsed, socket.destroyed]).toEqual([100, false]);
   expect(flood, 'its memory is free').toHaveLength(0);
   socket.emit('data', frame(PING, ''));
-  expect([parsed, isCutOff]).toEqual([2 * limits.framesAtOnce, true]);
-});
-
-test('an unfinished message is measured to the byte, however it is cut up', () => {
-  const long = frame(0x81, 'x'.repeat(60_000));
-  const bytes = Buffer.concat([
-    frame(0x81, 'hello'),
-    frame(PING, 'now'),
-    long,
-    frame(TEXT_BEGINS, 'one'),
-    frame(PING, ''),
-    frame(CONTINUES, 'two'),
-    frame(0x80, 'three'),
-  ]);
-  for (const size of [1, 3, 7, 1000, bytes.length]) {
-    const meter = new FrameMeter();
-    for (let at = 0; at < bytes.length; at += size) meter.take(bytes.subarray(at, at + size));
-    expect(meter.held).toBe(0);
-  }
-  const meter = new FrameMeter();
-  meter.take(Buffer.concat([frame(0x81, 'hello'), frame(TEXT_BEGINS, 'one'), frame(PING, 'x')]));
-  const before = meter.held;
-  expect(before).toBeGreaterThanOrEqual(9 + 7);
-  meter.take(frame(CONTINUES, 'xx').subarray(0, 7));
-  expect(meter.held).toBeGreaterThanOrEqual(before + 7);
-  meter.take(Buffer.from('x'));
-  meter.take(frame(0x80, 'end'));
-  expect(meter.held).toBe(0);
+  expect([parsed, socket.destroyed]).toEqual([100, true]);
 });

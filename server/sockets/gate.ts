@@ -1,18 +1,20 @@
 /** The gate: decides which WebSocket requests are let in. */
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
-import { WebSocketServer } from 'ws';
 import { limits } from '../config/limits.ts';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
 import { pathOf } from '../http/path.ts';
 import { release } from '../platform/release.ts';
 import { Budget } from '../platform/token-bucket.ts';
+import { accept, asksForWebSocket } from '../websocket/handshake.ts';
 import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
 const reasons = {
+  400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
   426: 'Upgrade Required',
@@ -24,18 +26,6 @@ type Refusal = { readonly status: keyof typeof reasons; readonly code: ErrorCode
 
 export class Gate {
   readonly #hub: Hub;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: limits.frame,
-    // There are no subprotocols: `ws` would echo the first one asked for.
-    handleProtocols: () => false,
-    maxFragments: limits.fragments,
-    maxBufferedChunks: limits.chunks,
-    // `Connection` answers pings: `ws` would answer any number of them, read or not.
-    autoPong: false,
-  });
   readonly #connects: Budget;
   readonly #open = new Map<string, number>();
 
@@ -60,16 +50,16 @@ export class Gate {
       release(head);
       return false;
     }
-    this.#server.handleUpgrade(request, socket, head, (ws) => {
-      socket.off('error', onError);
-      const connection = this.#hub.add(ws, socket, address);
-      connection.inlet.open();
-      const open = (this.#open.get(address) ?? 0) + 1;
-      this.#open.set(address, open);
-      if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
-        connection.bye('too-many-connections');
-      }
-    });
+    if (socket instanceof Socket) socket.setTimeout(0).setNoDelay();
+    const ws = accept(request, socket);
+    const connection = this.#hub.add(ws, address);
+    ws.open(connection, head);
+    socket.off('error', onError);
+    const open = (this.#open.get(address) ?? 0) + 1;
+    this.#open.set(address, open);
+    if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
+      connection.bye('too-many-connections');
+    }
     return true;
   }
 
@@ -78,8 +68,8 @@ export class Gate {
     if (pathOf(request, settings) !== '/ws') return { status: 404, code: 'not-found' };
     if (isShut) return { status: 503, code: 'not-allowed' };
     if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };
-    // `ws` would also take the draft that calls itself version 8.
     if (request.headers['sec-websocket-version'] !== '13') return { status: 426, code: 'malformed' };
+    if (!asksForWebSocket(request)) return { status: 400, code: 'malformed' };
     return this.#connects.take(address, Date.now()) ? undefined : { status: 429, code: 'too-many-tries' };
   }
 

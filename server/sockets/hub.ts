@@ -1,9 +1,7 @@
 /** The hub: every connection and room of the server, and how a hello brings them together. */
-import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
-import type { WebSocket } from 'ws';
 import type { Bots } from '../bots/bots.ts';
 import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
@@ -20,6 +18,7 @@ import { writtenFrom } from '../tables/allowance.ts';
 import type { FactFinder } from '../tables/facts.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Channel } from '../websocket/web-socket.ts';
 import { Connection } from './connection.ts';
 import { FlushQueue } from './flush-queue.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -92,8 +91,8 @@ export class Hub {
   }
 
   /** The address is for limits only. */
-  add(ws: WebSocket, socket: Duplex, address = ''): Connection {
-    const connection = new Connection(ws, socket, this, address);
+  add(channel: Channel, address = ''): Connection {
+    const connection = new Connection(channel, this, address);
     this.#connections.add(connection);
     this.#heartbeat.add(connection);
     this.metrics.opened += 1;

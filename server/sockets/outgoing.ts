@@ -1,20 +1,15 @@
-/** The frames that wait to be written to one socket, written together. */
-import type { Duplex } from 'node:stream';
+/** The frames that wait to be written to one WebSocket, written together. */
+import type { Channel } from '../websocket/web-socket.ts';
 
 /** Thousands of connections are mostly silent: they share one empty array. */
 const NOTHING: readonly never[] = [];
 
 export class Outgoing {
-  readonly #socket: Duplex;
+  readonly #channel: Channel;
   #frames: readonly Buffer[] = NOTHING;
 
-  constructor(socket: Duplex) {
-    this.#socket = socket;
-  }
-
-  /** Bytes that were written and not read by the client. */
-  get unread(): number {
-    return this.#socket.writableLength;
+  constructor(channel: Channel) {
+    this.#channel = channel;
   }
 
   /** Whether it is the first frame since the last write. */
@@ -35,6 +30,6 @@ export class Outgoing {
 
   /** Joined first: one write of two small frames takes less time than corking the socket. */
   write(frames: readonly Buffer[]): void {
-    this.#socket.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
+    this.#channel.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
   }
 }

@@ -7,8 +7,8 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { Bucket, Budget } from '../platform/token-bucket.ts';
+import { textFrame } from '../websocket/frames.ts';
 import { Audience, type Seen } from './audience.ts';
-import { textFrame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 /** Missing in the types of ws. */

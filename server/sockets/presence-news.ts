@@ -1,6 +1,6 @@
 /** Sends everyone in the room who is connected, batching changes that are close together. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import { frameOf } from './frames.ts';
+import { frameOf } from '../websocket/frames.ts';
 
 export class PresenceNews {
   readonly #wait: number;

@@ -1,8 +1,8 @@
 /** Tells everyone when the store is unreachable or back; on its return, tables read what they missed. */
 import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
+import { frameOf } from '../websocket/frames.ts';
 import type { Connection } from './connection.ts';
-import { frameOf } from './frames.ts';
 
 type Watched = {
   readonly streams: Streams;

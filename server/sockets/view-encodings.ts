@@ -2,7 +2,7 @@
 import { diff, type Json } from '@safehouse/protocol/diff.ts';
 import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { binaryFrame, textFrame } from './frames.ts';
+import { binaryFrame, textFrame } from '../websocket/frames.ts';
 
 export type Moment = { readonly version: number; readonly now: number };
 

@@ -1,8 +1,10 @@
 /** What `npm run doctor` looks at. */
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { arch, availableParallelism, freemem, release, totalmem, type } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { WebSocket } from 'ws';
 import { type locateSettings, type Settings, shownValue, withoutCredentials } from '../config/settings.ts';
 import type { SettingName } from '../config/settings-list.ts';
 import { askServer } from '../lifecycle/control.ts';
@@ -144,12 +146,28 @@ async function statusOf(url: string): Promise<number | undefined> {
 
 /** `open`, or why not. */
 function socketAt(base: string): Promise<string> {
-  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, {
-    origin: new URL(base).origin,
-    handshakeTimeout: PATIENCE,
-  });
+  const { protocol, origin } = new URL(base);
+  const ask = protocol === 'https:' ? https.request : http.request;
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    origin,
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+  };
   return new Promise((done) => {
-    socket.on('open', () => done('open'));
-    socket.on('error', (error) => done(error.message));
-  }).finally(() => socket.terminate()) as Promise<string>;
+    const request = ask(`${base}/ws`, { headers, timeout: PATIENCE });
+    const end = (how: string): void => {
+      done(how);
+      request.destroy();
+    };
+    request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      end('open');
+    });
+    request.on('response', ({ statusCode }) => end(`status ${statusCode}`));
+    request.on('timeout', () => end('no answer'));
+    request.on('error', (error) => end(error.message));
+    request.end();
+  });
 }

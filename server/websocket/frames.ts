@@ -3,7 +3,9 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 
 const TEXT = 0x81;
 const BINARY = 0x82;
+const CLOSE = 0x88;
 const PONG = 0x8a;
+const NO_BYTES = new Uint8Array(0);
 export const PING = Buffer.from([0x89, 0x00]);
 
 export function frameOf(message: FromServer): Buffer {
@@ -25,6 +27,15 @@ export function binaryFrame(bytes: Uint8Array): Buffer {
 /** The answer to a ping, with the same data. */
 export function pongFrame(data: Uint8Array): Buffer {
   return bytesFrame(PONG, data);
+}
+
+/** A goodbye; without a code it says nothing more. */
+export function closeFrame(code?: number, reason = ''): Buffer {
+  if (code === undefined) return bytesFrame(CLOSE, NO_BYTES);
+  const body = Buffer.allocUnsafe(2 + Buffer.byteLength(reason));
+  body.writeUInt16BE(code);
+  body.write(reason, 2);
+  return bytesFrame(CLOSE, body);
 }
 
 function bytesFrame(kind: number, bytes: Uint8Array): Buffer {
