@@ -6,9 +6,10 @@ import { readingsPart, spyfallPart } from './people.ts';
 import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
 import type { Tally } from './tally.ts';
+import { wholeGamesPart } from './whole-games.ts';
 
 export function pageOf(results: Results): string {
-  const { languages, outside, readings, spyfall } = results;
+  const { languages, outside, readings, spyfall, wholeGames } = results;
   const boards = Math.min(...languages.map((one) => one.boards));
   return `# How well bots play
 
@@ -70,7 +71,7 @@ ${table(
     `${megabytes.toFixed(0)} MB`,
   ]),
 )}
-${readingsPart(readings)}${outsideOf(outside, languages)}${spyfallPart(spyfall)}`;
+${readingsPart(readings)}${wholeGamesPart(wholeGames)}${outsideOf(outside, languages)}${spyfallPart(spyfall)}`;
 }
 
 function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonly Measured[]): string {

@@ -5,6 +5,7 @@ import type { Readings } from './readings.ts';
 import type { Form } from './seats.ts';
 import type { SpyfallRates } from './spyfall.ts';
 import type { Tally } from './tally.ts';
+import type { WholeGames } from './whole-games.ts';
 
 type Spread = { readonly p50: number; readonly p99: number };
 
@@ -38,6 +39,7 @@ export type Results = {
   readonly languages: readonly Measured[];
   readonly outside: Outside;
   readonly readings?: readonly Readings[];
+  readonly wholeGames?: readonly WholeGames[];
   readonly spyfall?: readonly SpyfallRates[];
 };
 

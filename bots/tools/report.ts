@@ -4,7 +4,7 @@
  * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
  * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
  * of meaning). --test-guessers measures guessers that use a single source. --readings counts the clues that were read
- * blind, and natural clues; --spyfall measures how Spyfall games end.
+ * blind, natural clues, and whole games with a reader; --spyfall measures how Spyfall games end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ import { type Readings, readingsIn } from '../report/readings.ts';
 import { type Guessed, type Measured, readResults, writeResults } from '../report/results.ts';
 import { sampled, sampleFile } from '../report/sample.ts';
 import { spyfallRates } from '../report/spyfall.ts';
+import { countedGames, wholeGames } from '../report/whole-games.ts';
 
 /** Games of three rounds per language and level. */
 const SPYFALL_GAMES = 100;
@@ -94,8 +95,9 @@ async function letTestGuessersGuess(): Promise<void> {
 async function countReadings(): Promise<void> {
   const readings: Readings[] = [];
   for (const language of languageCodes) readings.push(await readingsIn(language));
-  console.log(JSON.stringify(readings));
-  writeResults({ ...readResults(), readings });
+  const counted = countedGames(wholeGames());
+  console.log(JSON.stringify({ readings, wholeGames: counted }));
+  writeResults({ ...readResults(), readings, wholeGames: counted });
 }
 
 function playSpyfall(): void {
