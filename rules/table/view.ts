@@ -25,9 +25,29 @@ import { permissionsIn } from './permissions.ts';
 import type { Bot, GamePart, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
+type Round = NonNullable<View['round']>;
+
+/** A view in its parts: all but the round, the round without its game, and the view of the game. Most moves change only that. */
+export type ViewParts = {
+  readonly table: View;
+  readonly round: Omit<Round, 'view'> | undefined;
+  readonly game: Round['view'] | undefined;
+};
+
 export function view(state: State, viewer: Viewer): View {
-  const around = viewAround(aroundOf(state), viewer);
-  return state.round && state.phase !== 'lobby' ? { ...around, round: round(state, viewer) } : around;
+  return composed(viewParts(state, viewer));
+}
+
+export function viewParts(state: State, viewer: Viewer): ViewParts {
+  return {
+    table: viewAround(aroundOf(state), viewer),
+    round: state.phase === 'lobby' ? undefined : round(state),
+    game: gameViewOf(state, viewer),
+  };
+}
+
+export function composed({ table, round, game }: ViewParts): View {
+  return round && game ? { ...table, round: { ...round, view: game } } : table;
 }
 
 const viewAround = rememberedPer((state: Around, viewer: Viewer): View => {
@@ -169,15 +189,14 @@ const heardBy = remembered(
   }),
 );
 
-function round(state: State, viewer: Viewer): View['round'] {
-  const view = gameViewOf(state, viewer);
-  if (!state.round || !view) return undefined;
+function round(state: State): ViewParts['round'] {
+  if (!state.round) return undefined;
   const { number, commitment, seed } = state.round;
-  return isSealed(state) ? { number, commitment, view } : { number, commitment, seed, view };
+  return isSealed(state) ? { number, commitment } : { number, commitment, seed };
 }
 
-/** The view of the game alone: as long as what is around it stays the same, nothing else of a view changes. */
-export function gameViewOf(state: State, viewer: Viewer): NonNullable<View['round']>['view'] | undefined {
+/** As long as what is around the game stays the same, nothing else of a view changes. */
+export function gameViewOf(state: State, viewer: Viewer): ViewParts['game'] {
   return state.round && state.phase !== 'lobby'
     ? gameOf(state).view(state.round.state, gameViewer(state, viewer))
     : undefined;

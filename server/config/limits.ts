@@ -58,8 +58,8 @@ export const limits = {
   reactionsAtTable: { most: 30, perSecond: 5 },
   /** Of a table: changes of what its TVs show. */
   showings: { most: 10, perSecond: 5 },
-  /** Action ids that are remembered, to recognise repeated actions. */
-  recognised: 256,
+  /** Action ids that are remembered at least, to recognise repeated actions. */
+  recognised: 128,
 
   /** Per address: each reads a whole stream. */
   proofs: { most: 60, perSecond: 1 },

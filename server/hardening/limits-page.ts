@@ -59,7 +59,7 @@ ${head}
 | what a table’s TVs show | ${limits.showings.most} changes at once, then ${limits.showings.perSecond} a second | \`too-fast\` | \`server/sockets/tv.test.ts\`: the TVs of a table change ten times at once, then a few times a second |
 | bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
 | bytes of all its events | ${bytes(limits.tableBytes)} | \`history-full\`; it can be left and deleted | \`server/tables/stored-bytes.test.ts\`: a table whose history is full can only be left and deleted, and others go on |
-| action ids remembered, to recognise repeats | the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |
+| action ids remembered, to recognise repeats | at least the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |
 | a name | 20 characters, three combining marks on each | \`bad-name\` | \`rules/kernel/text.test.ts\`: is not made of %j |
 | a chat message | 500 characters; the last 60 messages are shown | \`malformed\` | \`rules/table/talk.test.ts\`: a busy channel neither hides nor counts the lines of another |
 | own packs | 8 packs with 20,000 words or 300 kB in total; 3 MB or 1000 packs over the table's life | \`too-many-packs\` | \`${packs}\`: not more than a table holds |

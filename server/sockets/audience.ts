@@ -1,6 +1,7 @@
 /** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per encoding. */
 import type { Around } from '@safehouse/rules/table/around.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
+import { composed, type ViewParts } from '@safehouse/rules/table/view.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { padded } from '../websocket/frames.ts';
 import { type Encoding, encodings, type Moment } from './view-encodings.ts';
@@ -15,18 +16,11 @@ type Frames = {
   change: Buffer | undefined;
 };
 
-export type GameView = NonNullable<View['round']>['view'];
-
 /**
  * What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). Two views with
- * the same `around` differ only in the view of the game: most moves bring only a new one of that, and `view` has an older.
+ * the same `around` differ only in the view of the game.
  */
-export type Seen = Moment & {
-  readonly view: View;
-  readonly game: GameView | undefined;
-  readonly possible: readonly View[];
-  readonly around: Around;
-};
+export type Seen = Moment & ViewParts & { readonly possible: readonly View[]; readonly around: Around };
 
 export class Audience {
   readonly key: string;
@@ -52,7 +46,7 @@ export class Audience {
   }
 
   get view(): View {
-    return viewIn(this.#seen);
+    return composed(this.#seen);
   }
 
   /** The view as JSON, for a welcome. Spaces after it make it as long as the longest possible view. */
@@ -66,9 +60,9 @@ export class Audience {
   }
 
   /** Only the game has changed. */
-  seeGame(game: GameView, possible: readonly View[], { version, now }: Moment): void {
-    const { view, around } = this.#seen;
-    this.see({ view, game, possible, around, version, now });
+  seeGame(game: ViewParts['game'], possible: readonly View[], { version, now }: Moment): void {
+    const { table, round, around } = this.#seen;
+    this.see({ table, round, game, possible, around, version, now });
   }
 
   see(seen: Seen): void {
@@ -120,11 +114,8 @@ export class Audience {
       change,
       possible.map((view, i) => {
         const old = pairs[i];
-        const seen = { ...this.#seen, view, game: view.round?.view };
-        return (
-          this.#frameOf(old ? { ...before, view: old, game: old.round?.view } : before, seen, from, encoding)?.length ??
-          0
-        );
+        const one = old ? { ...before, ...partsOf(old) } : before;
+        return this.#frameOf(one, { ...this.#seen, ...partsOf(view) }, from, encoding)?.length ?? 0;
       }),
     );
   }
@@ -132,9 +123,9 @@ export class Audience {
   #frameOf(before: Seen, seen: Seen, from: number, encoding: Encoding): Buffer | undefined {
     const { change } = encodings[encoding];
     if (seen.around === before.around && seen.game && before.game) {
-      return change({ in: 'game', before: before.game, after: seen.game, people: seen.view.people }, from, seen);
+      return change({ in: 'game', before: before.game, after: seen.game, people: seen.table.people }, from, seen);
     }
-    const [old, view] = [viewIn(before), viewIn(seen)];
+    const [old, view] = [composed(before), composed(seen)];
     return change({ in: 'all', before: withoutOldRound(old, view), after: view, people: old.people }, from, seen);
   }
 
@@ -155,9 +146,8 @@ export class Audience {
   }
 }
 
-function viewIn({ view, game }: Seen): View {
-  if (!view.round || !game || view.round.view === game) return view;
-  return { ...view, round: { ...view.round, view: game } };
+function partsOf(view: View): Pick<ViewParts, 'table' | 'game'> {
+  return { table: view, game: view.round?.view };
 }
 
 /** A new game is sent whole: the length of a difference would tell how much of its key was in the last one. */

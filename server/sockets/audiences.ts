@@ -2,7 +2,7 @@
 import { type Around, aroundOf } from '@safehouse/rules/table/around.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
-import { gameViewOf } from '@safehouse/rules/table/view.ts';
+import { gameViewOf, viewParts } from '@safehouse/rules/table/view.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -65,9 +65,9 @@ export class Audiences {
   #seenBy(viewer: Viewer): Seen {
     const { state } = this.#table;
     this.#around = aroundOf(state);
-    const view = machine.view(state, viewer);
+    const { table, round, game } = viewParts(state, viewer);
     const { version, now } = this.#moment();
-    return { view, game: view.round?.view, possible: this.#possible(viewer), around: this.#around, version, now };
+    return { table, round, game, possible: this.#possible(viewer), around: this.#around, version, now };
   }
 
   #possible(viewer: Viewer): readonly View[] {

@@ -94,7 +94,8 @@ function audienceOf(lines: string[]): Audience {
 
 /** Each time with other surroundings. */
 function seen(view: View, version: number, now: number): Seen {
-  return { view, game: view.round?.view, possible: [], around: {} as Around, version, now };
+  const { round, ...table } = view;
+  return { table: table as View, round, game: round?.view, possible: [], around: {} as Around, version, now };
 }
 
 function viewOf(lines: string[]): View {

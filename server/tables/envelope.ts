@@ -17,40 +17,36 @@ export function eventOf({ event }: Stored): Event {
   return (event as Envelope).event;
 }
 
-/** Recent actions and the version each led to: a repeated action gets the same answer and is not played again. */
+/** The version that each action led to, by actor and action id. Joining the two into one key would take longer. */
+type Versions = Map<Actor, Map<string, number>>;
+
+/**
+ * Recent actions: a repeated action gets the same answer and is not played again. They are kept in two generations, so
+ * that no single one has to be deleted: when the newer generation is full, the older one is dropped.
+ */
 export class RecentActions {
-  /** By actor and action id. Joining the two into one key would take longer than both lookups. */
-  readonly #versions = new Map<Actor, Map<string, number>>();
-  /** In a ring: to find the oldest, a map steps over everything that was deleted before. */
-  readonly #ring: { readonly by: Actor; readonly id: string }[] = [];
-  #next = 0;
+  #newer: Versions = new Map();
+  #older: Versions | undefined;
+  #count = 0;
 
   versionOf(by: Actor, id: string): number | undefined {
-    return this.#versions.get(by)?.get(id);
+    return this.#newer.get(by)?.get(id) ?? this.#older?.get(by)?.get(id);
   }
 
   keep(by: Actor, id: string, version: number): void {
-    const own = this.#of(by);
-    const isNew = !own.has(id);
-    own.set(id, version);
-    if (!isNew) return;
-    const oldest = this.#ring[this.#next];
-    if (oldest) this.#versions.get(oldest.by)?.delete(oldest.id);
-    this.#ring[this.#next] = { by, id };
-    this.#next = (this.#next + 1) % limits.recognised;
+    if (this.#count === limits.recognised) {
+      this.#older = this.#newer;
+      this.#newer = new Map();
+      this.#count = 0;
+    }
+    const own = this.#newer.get(by);
+    if (own) own.set(id, version);
+    else this.#newer.set(by, new Map([[id, version]]));
+    this.#count += 1;
   }
 
   read({ version, event }: Stored): void {
     const { by, id } = event as Envelope;
     if (by !== undefined && id !== undefined) this.keep(by, id, version);
-  }
-
-  #of(by: Actor): Map<string, number> {
-    let own = this.#versions.get(by);
-    if (!own) {
-      own = new Map();
-      this.#versions.set(by, own);
-    }
-    return own;
   }
 }
