@@ -7,6 +7,7 @@ import { loadPacks } from '@safehouse/language/loader.ts';
 import { described } from '@safehouse/language/text-files.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../languages/index.ts';
+import { readCommon } from './common-words.ts';
 import { readLexicon } from './lexicon.ts';
 
 const { packs } = loadPacks();
@@ -27,6 +28,13 @@ describe.each(languageCodes)('the lexicon of %s', (language) => {
 
   it('has at least 3,000 clue words', () => {
     expect(entries.filter(({ isCard }) => !isCard).length).toBeGreaterThanOrEqual(3000);
+  });
+
+  it('has common words that are no cards, if any', () => {
+    const { words, mistakes } = readCommon(language);
+    expect(mistakes.map(described)).toEqual([]);
+    const cards = new Set(entries.filter(({ isCard }) => isCard).map(({ letters }) => letters));
+    expect(words.filter(({ letters }) => cards.has(letters)).map(({ word }) => word)).toEqual([]);
   });
 
   it('has at least 1,000 scenes', () => {
@@ -99,6 +107,20 @@ describe('a line that is wrong', () => {
     expect([...scenes]).toEqual(['beach', 'a', 'l']);
     const strengths = new Map(entries[0]?.links.map(({ word, strength }) => [word, strength]));
     expect([strengths.get('beach'), strengths.get('a'), strengths.get('l')]).toEqual([4, 3, 2]);
+  });
+
+  it.each([
+    ['king', '“king” is not written as: word ~ 5 link, link; 4 link'],
+    ['king ~ 5 queen\nKing ~ 5 crown', '“King”: is there already'],
+    ['king ~ queen', '“king”: “queen” does not begin with its strength, 1 to 5'],
+  ])('of a common word: %s', (common, told) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'en'));
+    writeFileSync(join(folder, 'en', 'common.txt'), common);
+    const [mistake, ...others] = readCommon('en', folder).mistakes;
+    expect(mistake?.text).toBe(told);
+    expect(others).toEqual([]);
   });
 
   it('a missing language is reported', () => {

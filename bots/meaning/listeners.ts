@@ -1,5 +1,5 @@
 /** How the two listeners weigh their sources, and how that becomes a strength. */
-import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
+import { BACK, BORROWED, COMMON, type SourceName, STRENGTH } from './table.ts';
 
 /** Whose knowledge is used: two bots with exactly the same knowledge would play unnaturally well together. */
 export type Listener = 'spymaster' | 'operative';
@@ -16,6 +16,8 @@ export type Weights = Sources & {
   readonly shared: number;
   /** Cap on what counts without a link, in deviations above the bend: a clue should rest on more. */
   readonly trust: number;
+  /** Factor for a link from a common word to what it calls to mind; 0 keeps such links out of clues for our cards. */
+  readonly fromCommon: number;
 };
 
 /** No cap: an English word is its own name. */
@@ -23,16 +25,56 @@ const FREE = Number.POSITIVE_INFINITY;
 
 /** The spymaster relies more on native speakers' associations and co-occurrence; the operative more on definitions. */
 const english: Readonly<Record<Listener, Weights>> = {
-  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: FREE, links: 1.7, shared: 16, trust: 12 },
-  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: FREE, links: 1.5, shared: 12, trust: 1000 },
+  spymaster: {
+    gloss: 0.5,
+    glove: 0.65,
+    bare: 0.5,
+    around: 0.4,
+    namesakes: FREE,
+    links: 1.7,
+    shared: 16,
+    trust: 12,
+    fromCommon: 0,
+  },
+  operative: {
+    gloss: 0.9,
+    glove: 0.45,
+    bare: 0.45,
+    around: 0.7,
+    namesakes: FREE,
+    links: 1.5,
+    shared: 12,
+    trust: 1000,
+    fromCommon: 0.8,
+  },
 };
 /**
  * Other languages go through English words, which bring senses that the original word lacks. So the bare word counts
  * little next to its definition, and hardly more than the definition allows.
  */
 const others: Readonly<Record<Listener, Weights>> = {
-  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, namesakes: 0, links: 1.8, shared: 18, trust: 6 },
-  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
+  spymaster: {
+    gloss: 0.9,
+    glove: 0.3,
+    bare: 0.25,
+    around: 0.4,
+    namesakes: 0,
+    links: 1.8,
+    shared: 18,
+    trust: 6,
+    fromCommon: 0,
+  },
+  operative: {
+    gloss: 0.9,
+    glove: 0.4,
+    bare: 0.35,
+    around: 0.7,
+    namesakes: 0.5,
+    links: 1.5,
+    shared: 12,
+    trust: 1000,
+    fromCommon: 0.8,
+  },
 };
 
 /** Knows words by vectors, but not the lexicon's associations. */
@@ -72,8 +114,9 @@ export function weightsOf(listener: Listener, language: string): Weights {
 }
 
 /** A link's contribution; `number` is encoded as in the table. */
-export function linkOf(number: number, { links }: Weights): number {
-  const back = (number & BACK) === 0 ? 1 : BACKWARDS;
+export function linkOf(number: number, { links, fromCommon }: Weights): number {
+  const backwards = (number & COMMON) === 0 ? BACKWARDS : fromCommon;
+  const back = (number & BACK) === 0 ? 1 : backwards;
   const abroad = (number & BORROWED) === 0 ? 1 : ABROAD;
   return (LINKS[number & STRENGTH] ?? 0) * back * abroad * links;
 }

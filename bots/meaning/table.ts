@@ -27,8 +27,9 @@ export type Table = {
   readonly flags: Uint8Array;
   readonly sources: Readonly<Record<SourceName, Source>>;
   /**
-   * Links of each word: `linkTo[linkStart[w]…]`; strength 1 to 5, plus BACK if read backwards and BORROWED if it comes
-   * from another language. Each link is stored twice, once for each of its words.
+   * Links of each word: `linkTo[linkStart[w]…]`; strength 1 to 5, plus BACK if read backwards, BORROWED if it comes
+   * from another language and COMMON if it belongs to a common word. Each link is stored twice, once for each of its
+   * words.
    */
   readonly linkStart: Uint32Array;
   readonly linkTo: Uint32Array;
@@ -42,6 +43,8 @@ export const SCENE = 4;
 export const STRENGTH = 7;
 export const BACK = 8;
 export const BORROWED = 16;
+/** What a common word that is no card of ours calls to mind. */
+export const COMMON = 32;
 
 export type TableErrorCode = 'table-missing' | 'table-damaged';
 

@@ -2,11 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { described } from '@safehouse/language/text-files.ts';
+import { readCommon } from '../meaning/common-words.ts';
 import { fingerprintOf } from '../meaning/fingerprint.ts';
 import { lexiconLanguages, readLexicon, textOf } from '../meaning/lexicon.ts';
 import { packed, type Source, tableFolder } from '../meaning/table.ts';
 import { type Shorten, shortener } from './build/basis.ts';
 import { borrowed, loansOf } from './build/borrowed-links.ts';
+import { withCommon } from './build/common-links.ts';
 import { embed } from './build/embed.ts';
 import { sensesOf, wideVocabulary } from './build/english.ts';
 import { readGlove } from './build/glove.ts';
@@ -24,8 +26,12 @@ const GLOVE_SKIPS = 2;
 
 const say = (text: string): void => console.log(text);
 
-const lexicons = lexiconLanguages().map((language) => ({ language, lexicon: readLexicon(language) }));
-const mistakes = lexicons.flatMap(({ lexicon }) => lexicon.mistakes);
+const lexicons = lexiconLanguages().map((language) => ({
+  language,
+  lexicon: readLexicon(language),
+  common: readCommon(language),
+}));
+const mistakes = lexicons.flatMap(({ lexicon, common }) => [...lexicon.mistakes, ...common.mistakes]);
 if (mistakes.length > 0) {
   for (const mistake of mistakes) console.error(described(mistake));
   process.exit(1);
@@ -57,7 +63,7 @@ const loans = lexicons.flatMap(({ language, lexicon: { entries } }) =>
   loansOf(language, entries, (text) => glossed.get(text)),
 );
 
-for (const { language, lexicon } of lexicons) {
+for (const { language, lexicon, common } of lexicons) {
   const { words, links: own } = textsOf(language, lexicon, { wordNet, wide });
   const embedded = await embed([...new Set(words.flatMap(({ senses, headwords }) => [...senses, ...headwords]))], say);
   const of = (texts: readonly string[]) => texts.flatMap((text) => embedded.get(text) ?? []);
@@ -69,7 +75,7 @@ for (const { language, lexicon } of lexicons) {
   const source = (vectors: Vectors, size: number): Source => sourceOf(withLinked(vectors, words, own), size);
   const table = {
     language,
-    fingerprint: fingerprintOf(),
+    fingerprint: fingerprintOf(language),
     words: words.map(({ word }) => word),
     flags: flagsOf(words),
     sources: {
@@ -86,7 +92,7 @@ for (const { language, lexicon } of lexicons) {
     },
     ...linksOf(words, links),
   };
-  const bytes = packed(table);
+  const bytes = packed(withCommon(table, common.words));
   mkdirSync(tableFolder, { recursive: true });
   writeFileSync(join(tableFolder, `${language}.bin`), bytes);
   say(`${language}: ${words.length} words, ${(bytes.length / 1e6).toFixed(1)} MB`);
