@@ -98,6 +98,8 @@ describe('a word', () => {
     // A slip of the pen, not half a compound (a loon), and the likelier of two slips (not peace).
     ['en', 'baloon', 'balloon', 'spelling'],
     ['en', 'peice', 'piece', 'spelling'],
+    ['en', 'villian', 'villain', 'spelling'],
+    ['en', 'sandwhich', 'sandwich', 'spelling'],
     // Typed without its marks.
     ['fi', 'pitka', 'pitkä', 'lemma'],
     ['hu', 'jatek', 'játék', 'lemma'],

@@ -2,16 +2,27 @@
 
 const LONG = 8;
 const SHORTEST = 4;
+/** In a word of this length one slip is likelier than an unusual word. */
+const SURE = 7;
 
 /** A wrong letter is a rarer slip than one that is missing, doubled or swapped: peice is piece, not peace. */
 const WRONG = 1.2;
+
+/** The word that lacks one typed letter, has one more, or has two of them swapped. */
+export function oneSlipAway(letters: string, words: Iterable<string>): string | undefined {
+  return letters.length < SURE ? undefined : nearest(letters, words, 1, 1);
+}
 
 /** Of several, the word with the likeliest slips, then the first in the order of `words`. */
 export function neighbour(letters: string, words: Iterable<string>, mostSlips = 2): string | undefined {
   if (letters.length < SHORTEST) return undefined;
   const slips = Math.min(mostSlips, letters.length >= LONG ? 2 : 1);
+  return nearest(letters, words, slips, slips * WRONG);
+}
+
+function nearest(letters: string, words: Iterable<string>, slips: number, mostCost: number): string | undefined {
   let best: string | undefined;
-  let least = slips * WRONG + 0.01;
+  let least = mostCost + 0.01;
   for (const word of words) {
     // People get the first letter right; a different one makes a different word: raivo, kaivo.
     if (word[0] !== letters[0] || word.length < SHORTEST || Math.abs(word.length - letters.length) > slips) continue;

@@ -3,7 +3,7 @@ import { fold } from '@safehouse/language/letters.ts';
 import type { Grammar } from '@safehouse/language/referee/grammar.ts';
 import { grammars, unknownGrammar } from '@safehouse/language/referee/languages/index.ts';
 import { botLanguages } from '../languages/index.ts';
-import { neighbour } from './neighbour.ts';
+import { neighbour, oneSlipAway } from './neighbour.ts';
 
 export type Understood = {
   readonly clue: string;
@@ -28,6 +28,7 @@ export function understanding(
   const grammar = grammars[language] ?? unknownGrammar;
   const kept = new Map<string, Understood | undefined>();
   const has = (letters: string): boolean => index.has(letters);
+  const isLoose = botLanguages[language]?.hasCompounds && !grammar.joinsCompounds;
   const named = (letters: string, how: Understood['how']): Understood => ({
     clue: words[index.get(letters) as number] as string,
     how,
@@ -41,6 +42,11 @@ export function understanding(
   const find = (letters: string): Understood | undefined => {
     if (letters === '') return undefined;
     if (has(letters)) return named(letters, 'known');
+    // Where compounds are seldom joined, one slip is also likelier than a rare derivation or compound: a villian is no
+    // villa, and a hankerchief no chief.
+    const isInflected = inflections(letters, language, grammar, has).some(has);
+    const slip = isLoose && !isInflected ? oneSlipAway(letters, index.keys()) : undefined;
+    if (slip !== undefined) return named(slip, 'spelling');
     const lemma = lemmas(letters, language, grammar, has).find(has);
     if (lemma !== undefined) return named(lemma, 'lemma');
     const marked = unmarked(letters);
@@ -68,8 +74,31 @@ export function understanding(
 
 /** Possible base forms, the likeliest first. */
 function lemmas(letters: string, language: string, grammar: Grammar, has: (letters: string) => boolean): string[] {
+  const found = bases(letters, grammar, has, [
+    grammar.inflections,
+    botLanguages[language]?.clueEndings ?? [],
+    grammar.derivations,
+  ]);
+  return found.some(has) ? found : [...found, ...(grammar.rootsOf?.(letters, has) ?? [])].filter(isLong);
+}
+
+/** Possible base forms of an inflected word. */
+function inflections(letters: string, language: string, grammar: Grammar, has: (letters: string) => boolean): string[] {
+  return bases(letters, grammar, has, [grammar.inflections, botLanguages[language]?.clueEndings ?? []]);
+}
+
+/** Bases have three letters or more: shorter ones would match almost any ending. */
+const isLong = (base: string): boolean => base.length > 2;
+
+/** Goes through the lists of endings until one leads to a known word. */
+function bases(
+  letters: string,
+  grammar: Grammar,
+  has: (letters: string) => boolean,
+  lists: readonly Grammar['inflections'][],
+): string[] {
   const found = [...(grammar.variants?.(letters) ?? []), ...(grammar.basesOf?.(letters, has, []) ?? [])];
-  for (const list of [grammar.inflections, botLanguages[language]?.clueEndings ?? [], grammar.derivations]) {
+  for (const list of lists) {
     for (const [ending, instead] of list) {
       if (!letters.endsWith(ending) || letters.length - ending.length < 2) continue;
       const stem = letters.slice(0, letters.length - ending.length);
@@ -77,10 +106,9 @@ function lemmas(letters: string, language: string, grammar: Grammar, has: (lette
       const single = /([^aeiouyæøåäö])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
       found.push(...instead.flatMap((end) => [stem + end, ...single.map((short) => short + end)]));
     }
-    // Bases have three letters or more: shorter ones would match almost any ending.
-    if (found.some((base) => base.length > 2 && has(base))) return found.filter((base) => base.length > 2);
+    if (found.some((base) => isLong(base) && has(base))) break;
   }
-  return [...found, ...(grammar.rootsOf?.(letters, has) ?? [])].filter((base) => base.length > 2);
+  return found.filter(isLong);
 }
 
 /**
