@@ -92,6 +92,13 @@ describe('a word', () => {
     expect(broken).toBe(plain);
   });
 
+  it('that is a form outside the lexicon means what its base means', async () => {
+    const meaning = await openMeaning('en');
+    const [form = 0] = meaning.strengths('movies', ['popcorn'], 'operative') ?? [];
+    const [base = 0] = meaning.strengths('movie', ['popcorn'], 'operative') ?? [];
+    expect(form).toBeGreaterThanOrEqual(0.94 * base);
+  });
+
   it.each([
     ['en', 'ocean', 'ocean', 'known'],
     ['en', 'oceann', 'ocean', 'spelling'],

@@ -72,6 +72,9 @@ export function openMeaning(language: string): Promise<Meaning> {
   return known;
 }
 
+/** Factor for what the base of a form means. */
+const OF_BASE = 0.95;
+
 /** Cache size in board words: enough for several boards. */
 const KEPT = 300;
 
@@ -82,7 +85,7 @@ function meaningOf(table: Table): Meaning {
     const letters = fold(word, language);
     if (!index.has(letters)) index.set(letters, at);
   }
-  const { understand } = understanding(language, index, words);
+  const { understand, baseOf } = understanding(language, index, words);
   const find = (word: string): number | undefined => index.get(fold(word, language));
   const places = new Map<string, number | undefined>();
   /**
@@ -138,20 +141,27 @@ function meaningOf(table: Table): Meaning {
     return sums;
   };
 
+  const strengthsFrom = (clue: number, board: readonly string[], listener: Listener): Float32Array => {
+    const weights = weightsOf(listener, language);
+    const linked = links(table, clue, weights, 0);
+    const sharedWith = shared(clue);
+    return Float32Array.from(board, (word) => {
+      const to = findOnBoard(word);
+      if (to === undefined) return 0;
+      if (to === clue) return ITSELF;
+      return strength(alike(table, clue, to, weights), linked.get(to), sharedWith(to), weights, isScene(clue, to));
+    });
+  };
+
   return {
     language,
     strengths(clue, board, listener) {
       const from = find(clue);
       if (from === undefined) return undefined;
-      const weights = weightsOf(listener, language);
-      const linked = links(table, from, weights, 0);
-      const sharedWith = shared(from);
-      return Float32Array.from(board, (word) => {
-        const to = findOnBoard(word);
-        if (to === undefined) return 0;
-        if (to === from) return ITSELF;
-        return strength(alike(table, from, to, weights), linked.get(to), sharedWith(to), weights, isScene(from, to));
-      });
+      const base = isLittleKnown(table, from) ? baseOf(fold(clue, language)) : undefined;
+      if (base === undefined) return strengthsFrom(from, board, listener);
+      const ofBase = strengthsFrom(index.get(base) as number, board, listener);
+      return strengthsFrom(from, board, listener).map((own, at) => Math.max(own, OF_BASE * (ofBase[at] as number)));
     },
     testGuessers(clue, board) {
       const from = find(clue);
@@ -176,6 +186,11 @@ function meaningOf(table: Table): Meaning {
     knows: (word) => find(word) !== undefined,
     isCard: (word) => ((table.flags[findOnBoard(word) ?? -1] ?? 0) & CARD) !== 0,
   };
+}
+
+/** A word outside the lexicon: of its forms, such as movies, hardly more than the name is known. */
+function isLittleKnown({ flags, linkStart }: Table, word: number): boolean {
+  return ((flags[word] as number) & CANDIDATE) === 0 && linkStart[word] === linkStart[word + 1];
 }
 
 /** Sources that only know the bare English word, regardless of its sense. */

@@ -24,7 +24,11 @@ export function understanding(
   language: string,
   index: ReadonlyMap<string, number>,
   words: readonly string[],
-): { understand(typed: string): Understood | undefined } {
+): {
+  understand(typed: string): Understood | undefined;
+  /** The known word of which this one is a form, by its letters. */
+  baseOf(letters: string): string | undefined;
+} {
   const grammar = grammars[language] ?? unknownGrammar;
   const kept = new Map<string, Understood | undefined>();
   const has = (letters: string): boolean => index.has(letters);
@@ -69,6 +73,7 @@ export function understanding(
       }
       return kept.get(letters);
     },
+    baseOf: (letters) => inflections(letters, language, grammar, has).find((base) => base !== letters && has(base)),
   };
 }
 
