@@ -26,7 +26,7 @@ export type Measured = {
  * available.
  */
 export type Outside = {
-  /** Turns that nobody looked at while the bots were improved, and turns that were looked at. */
+  /** Turns held back until the bots were improved, and turns that were looked at from the start. */
   readonly human?: Human;
   readonly humanSeen?: Human;
   readonly guesser?: Guessed;
