@@ -11,6 +11,10 @@ export type Invented = 'illegal' | 'doubtful' | 'legal';
 /** A word's bases that everyone agrees on, and those that people would argue about. */
 export type Readings = { readonly sure: readonly string[]; readonly loose: readonly string[] };
 
+export type Noun = { readonly letters: string; readonly isName: boolean };
+/** What the dictionary knows: listed words and names, and the base forms of a word. */
+export type Known = { has(letters: string): boolean; basesOf(letters: string): readonly string[] };
+
 export type Grammar = {
   /** Endings that lead from a form to its base, where the dictionary does not. */
   readonly inflections: readonly Ending[];
@@ -31,7 +35,9 @@ export type Grammar = {
    * A noun's regular forms, each of which is a form of it whatever else it spells: *suppers* is also a verb's form,
    * *macchine* also a verb's.
    */
-  readonly regularForms?: (letters: string, has: (letters: string) => boolean) => readonly string[];
+  readonly regularForms?: (letters: string) => readonly string[];
+  /** The same where there are too many forms to list. */
+  readonly isForm?: (letters: string, noun: Noun, known: Known) => boolean;
   /** Endings that lead from a word to one it is derived from, or that shares its origin. */
   readonly derivations: readonly Ending[];
   /** The same where endings are not enough: derivations from changing stems. */

@@ -24,8 +24,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   }
   if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
 
-  const isTold = codename.family?.strangers.includes(clue.letters) ?? false;
-  if (!isTold && isRegularForm(clue, codename, knowledge)) return sure('L6', 'form');
+  if (isRegularForm(clue, codename, knowledge)) return sure('L6', 'form');
 
   const said = told(clue, codename);
   if (said === 'stranger') return undefined;
@@ -115,7 +114,8 @@ function longest(letters: string, items: readonly string[]): number {
 function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   for (const part of codename.parts) {
     const word = knowledge.word(part);
-    if (clue.bases.has(word.letters)) return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
+    if (clue.bases.has(word.letters) || clue.formOf?.has(word.letters))
+      return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
     const found = told(clue, word);
     if (found === 'stranger') continue;
     if (found && !found.isSure) return doubt('L7');
@@ -131,7 +131,7 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
   if (meet(clue.bases, codename.bases) || meet(clue.roots, codename.roots)) return sure('L6', 'form');
   const around = holding(clue.splits, codename.roots) ?? holdingKin(clue.splits, codename.family);
   if (around) return { rule: 'L6', reason: 'contains', isSure: around.isSure };
-  const within = holding(codename.splits, clue.roots);
+  const within = holding(codename.splits, clue.roots) ?? (clue.formOf && holding(codename.splits, clue.formOf));
   if (within) {
     const isPart = within.parts.some(({ letters }) => letters === clue.letters);
     return { rule: 'L7', reason: isPart ? 'part' : 'part-form', isSure: within.isSure };
@@ -180,12 +180,14 @@ function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
   return clue.spellings.some((letters) => codename.spellings.includes(letters));
 }
 
-/** Names have no regular forms. */
-function isRegularForm(clue: Word, { written, letters }: Word, knowledge: Knowledge): boolean {
-  if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
-  const forms = knowledge.grammar.regularForms?.(letters, (word) => knowledge.isListed(word));
-  if (forms?.includes(clue.letters)) return true;
-  return clue.formOf?.has(letters) ?? false;
+/** L11: whatever else it spells. Notes may only overrule what the grammar derives from the codename's letters. */
+function isRegularForm(clue: Word, { written, letters, family }: Word, knowledge: Knowledge): boolean {
+  const isName = /^\p{Lu}/u.test(written);
+  if (!isName && clue.formOf?.has(letters)) return true;
+  const { grammar } = knowledge;
+  if (grammar.isForm?.(clue.letters, { letters, isName }, knowledge.known)) return true;
+  if (isName || family?.strangers.includes(clue.letters)) return false;
+  return grammar.regularForms?.(letters).includes(clue.letters) ?? false;
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

@@ -2,7 +2,7 @@
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { ForeignWords } from './foreign.ts';
-import type { Ending, Grammar, Invented } from './grammar.ts';
+import type { Ending, Grammar, Invented, Known } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Split, Word } from './word.ts';
@@ -21,6 +21,8 @@ export class Knowledge {
   readonly grammar: Grammar;
   readonly lexicon: Lexicon;
   readonly vocabulary: Vocabulary;
+  /** What the grammar may ask. */
+  readonly known: Known;
   readonly #cards: ReadonlySet<string>;
   readonly #families: ReadonlyMap<string, Family>;
   readonly #foreign: ForeignWords;
@@ -43,6 +45,10 @@ export class Knowledge {
     this.lexicon = from.lexicon;
     this.grammar = from.grammar;
     this.vocabulary = from.vocabulary;
+    this.known = {
+      has: (letters) => this.isListed(letters) || this.lexicon.hasName(letters),
+      basesOf: (letters) => this.lexicon.basesOf(letters).map((base) => this.fold(base)),
+    };
     this.#cards = from.cards;
     this.#families = from.families;
     this.#foreign = from.foreign;

@@ -7,13 +7,18 @@ import { englishLexicon } from './en/lexicon.ts';
 import { fi } from './fi/grammar.ts';
 import { finnishLexicon } from './fi/lexicon.ts';
 import { hu } from './hu/grammar.ts';
+import { hungarianLexicon } from './hu/lexicon.ts';
 import { it } from './it/grammar.ts';
 import { ro } from './ro/grammar.ts';
 
 export const grammars: Readonly<Record<string, Grammar>> = { da, en, fi, hu, it, ro };
 
 /** Languages that need more than Hunspell's dictionary, or another one. */
-export const lexicons: Readonly<Record<string, () => Promise<Lexicon>>> = { en: englishLexicon, fi: finnishLexicon };
+export const lexicons: Readonly<Record<string, () => Promise<Lexicon>>> = {
+  en: englishLexicon,
+  fi: finnishLexicon,
+  hu: hungarianLexicon,
+};
 
 /** An unknown language: only letters count. */
 export const unknownGrammar: Grammar = {

@@ -21,7 +21,9 @@ const usual: Record<Kind, readonly Kind[]> = {
 
 /** Heads that go with nearly everything. */
 const free = new Set(
-  'kép óra gép kerék füzet könyv naptár térkép kártya zászló ruha toll víz por ital étel iskola író kocka'.split(' '),
+  'kép óra gép kerék füzet könyv naptár térkép kártya zászló ruha toll víz por ital étel iskola író kocka izom csont'.split(
+    ' ',
+  ),
 );
 
 /** Heads that go with few words. */

@@ -3,11 +3,11 @@ import { basesOf } from './forms.ts';
 import { type Has, wordsOfStem } from './stems.ts';
 
 /** From nouns and adjectives. The first line also after a word of two letters: *sós*, *fás*. */
-const onAnything = words('s z zik i tlan tlen talan telen');
+const onAnything = words('s z zik i tlan tlen talan telen as es os ös ság ség etlen atlan');
 const onNouns = words(
-  'as es os ös az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus ság ség beli atlan etlen',
+  'az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus beli',
   'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
-  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség da de',
+  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség osság esség da de sít',
 );
 /** From verbs, whose base is listed with or without -ik. */
 const onVerbs = words(
@@ -16,8 +16,8 @@ const onVerbs = words(
   'omás adalom edelem ékony ékeny',
 );
 /** Short words, listed one by one. */
-const shortNouns = new Set(words('fa fő fű hó jó kő mű nő sí só tó tű íz év út ág íj ív őr öv űr só'));
-const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv nő ró lő nyí'));
+const shortNouns = new Set(words('fa fő fű hó jó kő mű nő sí só tó tű íz év út ág íj ív őr öv űr öt éh'));
+const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv ív nő ró lő nyí'));
 /** Endings that are often coincidence: the stem must be longer. */
 const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
 const LONG = 4;

@@ -96,6 +96,19 @@ export function basesOf(letters: string, has: Has): string[] {
   return [...found];
 }
 
+/** The words that the letters lead to through a changed stem: *ló* of *lovad*. */
+export function changedBasesOf(letters: string, has: Has): Set<string> {
+  return new Set(
+    stemsOf(letters).flatMap((stem) => wordsOfStem(stem, has).filter((word) => !stem.startsWith(word.slice(0, -1)))),
+  );
+}
+
+/** The words whose plural it is. Of *erek* it is *ér*, not *erő*. */
+export function singularsOf(plural: string, has: Has): string[] {
+  const words = without([plural], numbers).flatMap((stem) => wordsOfStem(stem, has));
+  return words.filter((word) => !/[aáeéiíoóöőuúüű].*[óő]$/u.test(word));
+}
+
 function relativesOf(letters: string): string[] {
   const bare = [letters, ...without([letters], cases), ...undoubled(letters)];
   return [...new Set(bare)].flatMap((form) => relatives.get(form) ?? []);

@@ -3,6 +3,7 @@ import type { Grammar } from '../../grammar.ts';
 import { unlistedCompound } from './compounds.ts';
 import { isDerivedNoun, rootsOf } from './derivation.ts';
 import { basesOf } from './forms.ts';
+import { isForm } from './inflection.ts';
 import { prefixes } from './prefixes.ts';
 import { readings } from './readings.ts';
 import { variants } from './variants.ts';
@@ -11,7 +12,7 @@ export const hu: Grammar = {
   inflections: [],
   derivations: [],
   basesOf,
-  regularForms,
+  isForm,
   readings,
   rootsOf,
   isPart: isDerivedNoun,
@@ -42,10 +43,3 @@ export const hu: Grammar = {
   joinsCompounds: true,
   unlistedCompound,
 };
-
-/** tuba, tubák; rajzfilm, rajzfilmek. Other plurals that are words themselves are not forms: ár, árok. */
-function regularForms(letters: string, has: (letters: string) => boolean): string[] {
-  if (/[ae]$/.test(letters)) return [`${letters.slice(0, -1)}${letters.endsWith('a') ? 'á' : 'é'}k`];
-  if (/[áéiíoóöőuúüű]$/.test(letters)) return [`${letters}k`].filter((form) => !has(form));
-  return ['ok', 'ek', 'ök', 'ak'].map((end) => letters + end).filter((form) => !has(form));
-}
