@@ -1,10 +1,14 @@
 /** Everyday words of languages that people know besides their own (L5): from dictionaries, by letters without marks. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
 import { WordSet } from './word-set.ts';
 
 /** Words of other languages, by their letters without marks. */
 export type ForeignWords = {
   has(letters: string): boolean;
+  /** Whether everyone abroad uses it, so that it is foreign unless it is listed here: *Bahnhof*, *mantequilla*. */
+  isEveryday?(letters: string): boolean;
   /** Whether several languages share it. */
   isShared?(letters: string): boolean;
   /** Its splits into two German words. */
@@ -23,8 +27,12 @@ const SHARED = 4;
 const GERMAN_PART = 4;
 const links = ['', 's', 'es', 'n', 'en'];
 
+type Cards = { readonly language: string; readonly cards: readonly string[] };
+
 /** Loaded once for all languages; each one excludes its own words. */
-export async function loadForeign(): Promise<(language: string) => ForeignWords> {
+export async function loadForeign(packs: readonly Cards[]): Promise<(language: string) => ForeignWords> {
+  const everyday = everydayWords();
+  const cards = cardsOf(packs);
   const lists: { language: string; words: WordSet; names: WordSet }[] = [];
   // Sequential, because the texts are large and need not be in memory all at once.
   for (const language of languages) lists.push({ language, ...read(await dictionaryFile(language, 'dic')) });
@@ -45,8 +53,38 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
     };
     const isShared = (letters: string) => others.filter(({ words }) => words.has(bareOf(letters))).length >= SHARED;
     const isName = (letters: string) => others.filter(({ names }) => names.has(bareOf(letters))).length > 1;
-    return { has, isShared, isName, germanParts };
+    const isAbroad = (lists: ReadonlyMap<string, ReadonlySet<string>>, bare: string) =>
+      !lists.get(language)?.has(bare) && [...lists].some(([other, words]) => other !== language && words.has(bare));
+    const isEveryday = (letters: string) => {
+      const bare = bareOf(letters);
+      // With a capital it may be a name: liszt is flour in Hungarian.
+      return isAbroad(everyday, bare) || (!isCapital(letters) && isAbroad(cards, bare) && !isShared(bare));
+    };
+    return { has, isEveryday, isShared, isName, germanParts };
   };
+}
+
+/** The words in `foreign/`, by language. */
+function everydayWords(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const folder = join(import.meta.dirname, 'foreign');
+  for (const file of readdirSync(folder)) {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    const words = lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split(' '));
+    found.set(file.replace('.txt', ''), new Set(words.filter(({ length }) => length >= SHORTEST).map(bareOf)));
+  }
+  return found;
+}
+
+/** Cards are everyday words, too, unless they are names. */
+function cardsOf(packs: readonly Cards[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { language, cards } of packs) {
+    const words = found.get(language) ?? new Set<string>();
+    for (const card of cards) if (!isCapital(card)) words.add(bareOf(card.replaceAll('\u00AD', '')));
+    found.set(language, words);
+  }
+  return found;
 }
 
 function read(dic: string): { words: WordSet; names: WordSet } {

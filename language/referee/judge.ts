@@ -121,6 +121,7 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   const isWord = knowledge.lexicon.has(letters) && !/^\p{Lu}{2,}$/u.test(piece);
   if (acronyms.has(letters) && !rules.acronyms && !isWord)
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };
+  if (knowledge.isOnlyForeign(piece)) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
   const isForeign = knowledge.isForeign(letters);
   // A foreign word that is also a name: *church* is foreign, *Church* may be a name.
   const isOnlyName = isForeign && !looksLikeName(piece) && knowledge.isOnlyName(piece);

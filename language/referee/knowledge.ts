@@ -104,6 +104,16 @@ export class Knowledge {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
   }
 
+  /** Whether it is certainly a word of another language, not one of this language or a name. */
+  isOnlyForeign(written: string): boolean {
+    const letters = this.fold(written);
+    if (this.vocabulary.foreign.has(letters)) return true;
+    if (!this.#foreign.isEveryday?.(written)) return false;
+    if (this.isListed(letters) || this.vocabulary.everyday.has(letters) || this.vocabulary.acronyms.has(letters))
+      return false;
+    return !this.lexicon.hasName(letters) && this.lexicon.basesOf(written).length === 0;
+  }
+
   /** Whether it is a German compound that no list has. A capital makes it a name, unless its letters are foreign. */
   isGermanCompound(written: string): boolean {
     const isOurs = this.fold(written) === written.normalize('NFC').toLowerCase();

@@ -38,7 +38,7 @@ export class Referee {
 
   /** Loads the given languages, by default all that it knows. */
   async load(languages: readonly string[] = Object.keys(grammars)): Promise<void> {
-    const foreign = await loadForeign();
+    const foreign = await loadForeign(this.#packs);
     for (const language of languages) {
       if (grammars[language] && !this.#known.has(language)) await this.#learn(language, foreign(language));
     }
@@ -80,6 +80,7 @@ export class Referee {
       vocabulary: {
         words: new Set(),
         everyday: new Set(),
+        foreign: new Set(),
         acronyms: new Set(),
         names: new Set(),
         places: new Set(),

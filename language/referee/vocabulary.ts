@@ -12,6 +12,8 @@ export type Vocabulary = {
   readonly acronyms: ReadonlySet<string>;
   /** Everyday words, also with a hyphen, that would be taken for foreign, invented or several; never parts of others. */
   readonly everyday: ReadonlySet<string>;
+  /** Words that the dictionary lists although only other languages use them (L5). */
+  readonly foreign: ReadonlySet<string>;
   /** Names and expressions of several words, separated by one space; the names include the places. */
   readonly names: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
@@ -24,7 +26,17 @@ export type Vocabulary = {
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** File names; each file is optional. */
-const lists = ['words', 'everyday', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families'] as const;
+const lists = [
+  'words',
+  'everyday',
+  'foreign',
+  'acronyms',
+  'names',
+  'places',
+  'expressions',
+  'whole',
+  'families',
+] as const;
 
 /** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
@@ -55,7 +67,7 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
     mistakes.push(...faults.map((text) => ({ file: join(folder, language, 'families.txt'), text })));
     if (family) families.set(fold(head, language), folded(family, language));
   }
-  const letters = (list: 'words' | 'everyday' | 'acronyms' | 'whole') =>
+  const letters = (list: 'words' | 'everyday' | 'foreign' | 'acronyms' | 'whole') =>
     new Set(read(list).map((word) => fold(word, language)));
   const phrases = (list: 'names' | 'places' | 'expressions') =>
     new Set(read(list).map((phrase) => spaced(phrase, language)));
@@ -64,6 +76,7 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
     vocabulary: {
       words: letters('words'),
       everyday: letters('everyday'),
+      foreign: letters('foreign'),
       acronyms: letters('acronyms'),
       whole: letters('whole'),
       names: new Set([...phrases('names'), ...places]),

@@ -39,10 +39,22 @@ const vocabularies =
 if (vocabularies.length > 0) {
   console.log();
   print([
-    ['word lists', 'words', 'everyday', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families', 'mistakes'],
+    [
+      'word lists',
+      'words',
+      'everyday',
+      'foreign',
+      'acronyms',
+      'names',
+      'places',
+      'expressions',
+      'whole',
+      'families',
+      'mistakes',
+    ],
     ...vocabularies.map(({ language, vocabulary, mistakes }) => {
-      const { words, everyday, acronyms, names, places, expressions, whole, families } = vocabulary;
-      const lists = [words, everyday, acronyms, names, places, expressions, whole, families];
+      const { words, everyday, foreign, acronyms, names, places, expressions, whole, families } = vocabulary;
+      const lists = [words, everyday, foreign, acronyms, names, places, expressions, whole, families];
       const sizes = lists.map(({ size }) => `${size}`);
       return [language, ...sizes, `${mistakes.length}`];
     }),

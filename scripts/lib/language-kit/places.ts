@@ -17,6 +17,7 @@ export const vocabularyFiles = [
   'everyday',
   'expressions',
   'families',
+  'foreign',
   'names',
   'places',
   'whole',

@@ -36,6 +36,7 @@ const vocabulary: Readonly<Record<(typeof vocabularyFiles)[number], string>> = {
   everyday: 'everyday words that would be taken for foreign, invented or several words, one a line',
   expressions: 'compounds and fixed phrases written apart or with a hyphen (L14), one a line',
   families: 'families of words that are on none of our cards, written as in the packs',
+  foreign: 'words that the dictionary lists although only other languages use them (L5), one a line',
   names: 'names of several words (L12), one a line',
   places: 'places of several words, which deserve an exception even where names do not count (L12), one a line',
   whole: 'words that look like a compound and are not (L9), one a line',

@@ -39,6 +39,18 @@ const notLast = new Set(
   verse version vert vest vine vise vising vision ward wards wise`.split(/\s+/u),
 );
 
+/** Of these, the ones that derive words from any other. */
+const suffixes = new Set(
+  `ability able ably fully fuller fullest hood hoods less lest like ling lings ment mental ness ship ships some wise graph graphs gram grams`.split(
+    /\s+/u,
+  ),
+);
+
+/** In a word that no list has, long parts are no chance: *cloudtractor*. */
+function isLong(head: string, tail: string): boolean {
+  return head.length > 4 && tail.length > LONGEST_SHORT;
+}
+
 /** Every split into two parts. A form is not split itself, only its base. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
@@ -52,7 +64,7 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     const tail = letters.slice(at);
     // panick-ing
     if (head.endsWith('c') && tail === 'king') continue;
-    if (isPart(tail, has, notLast)) found.push([head, tail]);
+    if (isPart(tail, has, isLong(head, tail) && !has(letters) ? suffixes : notLast)) found.push([head, tail]);
   }
   return found;
 }
