@@ -77,5 +77,5 @@ export type Grammar = {
   /** Whether compounds are written as one word, so that one written apart can be looked up joined (L10, L14). */
   readonly joinsCompounds?: true;
   /** The verdict on a compound that no dictionary lists (L10), or a function of its possible splits. */
-  readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[]) => Invented);
+  readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[], letters: string) => Invented);
 };

@@ -136,7 +136,11 @@ export class Knowledge {
   invented(written: string): Invented {
     const { unlistedCompound } = this.grammar;
     if (typeof unlistedCompound === 'string') return unlistedCompound;
-    return unlistedCompound(this.word(written).splits.map(({ parts }) => parts.map(({ letters }) => letters)));
+    const { splits, letters } = this.word(written);
+    return unlistedCompound(
+      splits.map(({ parts }) => parts.map((part) => part.letters)),
+      letters,
+    );
   }
 
   /** Whether it is derived from a listed word by one of the language's endings or prefixes. */

@@ -1,6 +1,7 @@
 /**
  * Hungarian endings of case, possession and number, which lead a form to its base where the dictionary stops halfway.
  */
+import { joins } from './compounds.ts';
 import { type Has, wordsOfStem } from './stems.ts';
 
 const cases = words(
@@ -93,7 +94,7 @@ export function basesOf(letters: string, has: Has): string[] {
     }
   }
   found.delete(letters);
-  return [...found];
+  return [...found].filter((word) => !joins(letters, word));
 }
 
 /** The words that the letters lead to through a changed stem: *ló* of *lovad*. */

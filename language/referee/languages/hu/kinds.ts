@@ -166,6 +166,9 @@ const listed = {
     'elefántcsont szaru gyöngyház rubin zafír smaragd opál türkiz ametiszt topáz jáde kvarc obszidián achát rattan raffia grafit kevlár karbon',
     'teflon latex linóleum műszál műselyem műmárvány műkő vasbeton bádog pléh',
   ],
+  event: [
+    'piknik esküvő lakodalom temetés vacsora ebéd reggeli uzsonna keresztelő ballagás kirándulás túra nyaralás tüntetés szertartás',
+  ],
   /** Things that contain, sell or make what precedes them. */
   holder: [
     'tál tányér üveg doboz kanál kés tartó zsák kosár pohár bögre csésze szekrény polc láda táska tok bolt üzlet piac bár farm gyár üzem',

@@ -2,6 +2,7 @@
 import { fold } from '../../../letters.ts';
 import { hunspellLexicon } from '../../hunspell.ts';
 import type { Lexicon } from '../../lexicon.ts';
+import { isOddVerb, joins } from './compounds.ts';
 import { changedBasesOf, singularsOf } from './forms.ts';
 import { endingOf, isRegular } from './inflection.ts';
 import { prefixes } from './prefixes.ts';
@@ -13,9 +14,18 @@ const onVerb = /^(.{4,}?)(?:ás|és|ó|ő|at|et|ós|ős)$/u;
 /** Adjectives from names: *mexikói*. */
 const ofName = /^(.{3,}?)(?:i|[aeoö]?s|beli)$/u;
 
+/** The dictionary takes *gyümölcském* for my little fruit, and *zsiráfosít* for a verb. */
+function isOdd(letters: string, base: string): boolean {
+  return joins(letters, base) || (isOddVerb(letters) && letters.startsWith(base));
+}
+
 export async function hungarianLexicon(): Promise<Lexicon> {
   const hunspell = await hunspellLexicon('hu');
-  const basesOf = (word: string) => hunspell.basesOf(word).map((base) => fold(base, 'hu'));
+  const basesOf = (word: string) =>
+    hunspell
+      .basesOf(word)
+      .map((base) => fold(base, 'hu'))
+      .filter((base) => !isOdd(fold(word, 'hu'), base));
   /** The dictionary lists plurals such as *fogak* and leads *fogam* to them. *Árok* is no plural: there is no *árom*. */
   const isPlural = (letters: string) => letters.endsWith('k') && basesOf(`${letters.slice(0, -1)}m`).includes(letters);
   /** An unlisted stem and its bases that pass. */
@@ -25,6 +35,8 @@ export async function hungarianLexicon(): Promise<Lexicon> {
   };
   return {
     ...hunspell,
+    basesOf,
+    isBuilt: (word) => hunspell.isBuilt(word) || (!hunspell.has(fold(word, 'hu')) && isOddVerb(fold(word, 'hu'))),
     rootsOf: (letters) => {
       const [derived, verb, name] = [onDerived, onVerb, ofName].map((ending) => ending.exec(letters)?.[1]);
       return [
