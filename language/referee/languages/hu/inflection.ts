@@ -29,6 +29,11 @@ const front = /[eéiíöőüű]/u;
 /** Words with short stems before most endings, and words of one syllable that are no nouns. */
 const changing = /^(?:ló|lé|tó|hó|szó|kő|cső|fű|nyű|tő|mű|bő|jó|te|le|be)$/u;
 
+/** *tóra*, but not *tót*. */
+function keepsStem(noun: string, ending: string): boolean {
+  return !changing.test(noun) || common.split(' ').includes(ending);
+}
+
 /** The regular endings that follow the noun, if nothing else does: *ban* in *almában*. */
 export function endingOf(letters: string, noun: string): string | undefined {
   const stem = noun.endsWith('a') ? `${noun.slice(0, -1)}á` : noun.endsWith('e') ? `${noun.slice(0, -1)}é` : noun;
@@ -45,8 +50,9 @@ export function endingOf(letters: string, noun: string): string | undefined {
  * another word: *árok* is no form of *ár*. Neither is a name: *Zalán* is not *Zala*.
  */
 export function isForm(letters: string, noun: Noun, { has, basesOf }: Known): boolean {
-  if (endingOf(letters, noun.letters) === undefined) return false;
-  if (vowel.test(noun.letters) && !changing.test(noun.letters) && !noun.isName) return true;
+  const rest = endingOf(letters, noun.letters);
+  if (rest === undefined) return false;
+  if (vowel.test(noun.letters) && keepsStem(noun.letters, rest) && !noun.isName) return true;
   return !has(letters) && !basesOf(letters).some((base) => base !== noun.letters && base.startsWith(noun.letters));
 }
 
@@ -56,7 +62,7 @@ export function isForm(letters: string, noun: Noun, { has, basesOf }: Known): bo
  */
 export function isRegular(letters: string, noun: string, basesOf: (letters: string) => readonly string[]): boolean {
   const rest = endingOf(letters, noun);
-  if (rest === undefined || changing.test(noun)) return false;
+  if (rest === undefined || !keepsStem(noun, rest)) return false;
   if (vowel.test(noun)) return true;
   const isPlural = (link: string) =>
     basesOf(`${noun}${link}k`).some((base) => base === noun || base === `${noun}${link}k`);
