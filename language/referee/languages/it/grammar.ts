@@ -1,5 +1,5 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
-import type { Grammar } from '../../grammar.ts';
+import type { Grammar, Known, Noun } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
@@ -17,6 +17,7 @@ export const it: Grammar = {
   inflections: [],
   basesOf,
   regularForms,
+  isForm,
   readings,
   derivations: [],
   rootsOf,
@@ -84,4 +85,9 @@ function variants(letters: string): string[] {
     ...twins.flatMap(([one, other]) => [letters.replace(one, other), letters.replace(other, one)]),
   ];
   return found.filter((other) => other !== letters);
+}
+
+/** Of a verb, what the dictionary leads to it, also if it is a noun: *porto* of *portare*. */
+function isForm(letters: string, { letters: verb }: Noun, { basesOf }: Known): boolean {
+  return /(?:are|ere|ire)$/u.test(verb) && letters.slice(0, 2) === verb.slice(0, 2) && basesOf(letters).includes(verb);
 }

@@ -116,6 +116,7 @@ mettere: misi mise messo
 chiudere: chiusi chiuse chiuso chius- chiud- racchiu- rinchiu- richiu-
 aprire: apersi aperto apert- riapr-
 coprire: coperto copert- ricopr- ricopert-
+scoprire: scoperto scopert-
 offrire: offerto offert-
 soffrire: sofferto soffer- soffr-
 ridere: risi risat- sorri- irris-
