@@ -101,6 +101,24 @@ function bareOf(letters: string): string {
   return letters.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
 
+/** Everyday words that end German compounds, but hardly any name: *Augenblick*, not *Goldberg*. */
+const plainGerman = new Set(
+  `blick schirm hornchen zeug schrank stuhl tisch maschine kuche schlussel flasche kuchen stuck schuh schuhe tuch tasche beere karte kasten lampe
+  lehrer schwester wehr zug papier buch schule arzt decke kissen brille burste wasche kleid kleider hose hemd jacke mutze messer loffel gabel teller
+  suppe salat saft wurst schinken kase butter milch gemuse frucht nuss geschichte gedanke freude zeit gefuhl schutz angst kunst fahrt reise schiff
+  boot flug bild bett fenster wand dach treppe feuer wasser luft wetter regen schnee sturm licht schatten farbe sprache wort frage antwort brief
+  zeitung sendung sammlung sucht suche krankheit schmerz schmerzen wunde medizin pille waffe kugel bombe bahn spur weg brucke ampel reifen
+  schwein katze fliege kafer spinne schlange schnecke krote frosch blume blatt wurzel zwiebel kartoffel kohl bohne erbse kirsche pflaume
+  laden markt kasse preis steuer rechnung vertrag gesetz richter anwalt dienst amt arbeit arbeiter pause urlaub wunsch traum lied stimme klang
+  geschwindigkeit freiheit wahrheit schonheit einsamkeit mannschaft freundschaft gesellschaft wissenschaft bewegung erfindung entdeckung`.split(
+    /\s+/u,
+  ),
+);
+
+export function isPlainGerman(bare: string): boolean {
+  return plainGerman.has(bare);
+}
+
 function splitsOf(bare: string, isPart: (part: string) => boolean): (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
   for (let at = GERMAN_PART; at <= bare.length - GERMAN_PART; at++) {

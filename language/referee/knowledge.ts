@@ -1,11 +1,11 @@
 /** The referee's knowledge of one language, and its analysis of single words. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
-import type { ForeignWords } from './foreign.ts';
+import { type ForeignWords, isPlainGerman } from './foreign.ts';
 import type { Ending, Grammar, Invented, Known } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { Split, Word } from './word.ts';
+import { type Split, type Word, writtenParts } from './word.ts';
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_PART = 3;
@@ -114,12 +114,14 @@ export class Knowledge {
     return !this.lexicon.hasName(letters) && this.lexicon.basesOf(written).length === 0;
   }
 
-  /** Whether it is a German compound that no list has. A capital makes it a name, unless its letters are foreign. */
+  /** Whether it is a German compound that no list has. With a capital it may be a name, unless its letters are foreign. */
   isGermanCompound(written: string): boolean {
     const isOurs = this.fold(written) === written.normalize('NFC').toLowerCase();
-    if (/^\p{Lu}/u.test(written) && isOurs) return false;
+    const mayBeName = /^\p{Lu}/u.test(written) && isOurs;
     const splits = this.#foreign.germanParts?.(written.toLowerCase()) ?? [];
-    return splits.some((parts) => !parts.every((part) => this.isListed(part)));
+    return splits.some(
+      (parts) => !parts.every((part) => this.isListed(part)) && (!mayBeName || isPlainGerman(parts[1])),
+    );
   }
 
   /** Whether several other languages have it, so that it may be in use here as well. */
@@ -297,9 +299,4 @@ export class Knowledge {
     if (letters.length < SHORTEST_PART) return false;
     return this.isListed(letters) || (this.grammar.isPart?.(letters, (word) => this.isListed(word)) ?? false);
   }
-}
-
-function writtenParts(written: string): string[] {
-  const pieces = written.split(/[\s\p{Pd}]+/u);
-  return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_PART);
 }

@@ -31,3 +31,10 @@ export type Word = {
   readonly splits: readonly Split[];
   readonly family: Family | undefined;
 };
+
+/** The parts that a hyphen or a space separates, unless they are too short to be words. */
+export function writtenParts(written: string): string[] {
+  const pieces = written.split(/[\s\p{Pd}]+/u);
+  return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_PART);
+}
+const SHORTEST_PART = 3;

@@ -25,7 +25,9 @@ export const en: Grammar = {
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
   unlistedCompound: (splits) =>
-    splits.some((parts) => parts.every((part) => part.length > 3)) ? 'illegal' : 'doubtful',
+    splits.some((parts) => parts.every(({ length }) => length > 3) || (parts[1]?.length ?? 0) > 6)
+      ? 'illegal'
+      : 'doubtful',
 };
 
 /** badger, badgers; box, boxes; supply, supplies */

@@ -24,6 +24,9 @@ export function basesOf(letters: string, has: Has): string[] {
   const infinitive = withClitic.exec(letters)?.[1];
   if (infinitive && has(`${infinitive}re`)) found.push(`${infinitive}re`);
   if (!has(letters)) found.push(...singularsOf(letters, has));
+  // Of an adjective, unless there is such a noun: stanche, stanco.
+  const stem = /^(.+[cg])he$/u.exec(letters)?.[1];
+  if (stem && !has(`${stem}a`) && has(`${stem}o`)) found.push(`${stem}o`);
   return found;
 }
 

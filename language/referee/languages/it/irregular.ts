@@ -226,7 +226,8 @@ for (const line of forms.trim().split('\n')) {
 
 /** The bases of an irregular form. */
 export function irregularForms(letters: string): readonly string[] {
-  return exact.get(letters) ?? [];
+  // They chose, as he chose: scelsero, scelse.
+  return exact.get(letters) ?? (letters.endsWith('ero') ? exact.get(letters.slice(0, -2)) : undefined) ?? [];
 }
 
 /** The same, and the base of words with such a stem. */
