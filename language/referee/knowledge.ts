@@ -21,7 +21,6 @@ export class Knowledge {
   readonly grammar: Grammar;
   readonly lexicon: Lexicon;
   readonly vocabulary: Vocabulary;
-  /** What the grammar may ask. */
   readonly known: Known;
   readonly #cards: ReadonlySet<string>;
   readonly #families: ReadonlyMap<string, Family>;
@@ -109,9 +108,9 @@ export class Knowledge {
     const letters = this.fold(written);
     if (this.vocabulary.foreign.has(letters)) return true;
     if (!this.#foreign.isEveryday?.(written)) return false;
-    if (this.isListed(letters) || this.vocabulary.everyday.has(letters) || this.vocabulary.acronyms.has(letters))
-      return false;
-    return !this.lexicon.hasName(letters) && this.lexicon.basesOf(written).length === 0;
+    const { everyday, acronyms } = this.vocabulary;
+    if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;
+    return this.lexicon.basesOf(written).length === 0;
   }
 
   /** Whether it is a German compound that no list has. With a capital it may be a name, unless its letters are foreign. */
@@ -139,10 +138,8 @@ export class Knowledge {
     const { unlistedCompound } = this.grammar;
     if (typeof unlistedCompound === 'string') return unlistedCompound;
     const { splits, letters } = this.word(written);
-    return unlistedCompound(
-      splits.map(({ parts }) => parts.map((part) => part.letters)),
-      letters,
-    );
+    const parts = splits.map((split) => split.parts.map((part) => part.letters));
+    return unlistedCompound(parts, letters);
   }
 
   /** Whether it is derived from a listed word by one of the language's endings or prefixes. */

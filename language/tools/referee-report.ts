@@ -5,19 +5,31 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { loadPacks } from '../loader.ts';
-import { type Case, readCases } from '../referee/cases.ts';
+import { readCases } from '../referee/cases.ts';
 import { grammars } from '../referee/languages/index.ts';
 import { Referee } from '../referee/referee.ts';
+import { counted, isWrong, type Judged, percent, told } from './referee-figures.ts';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'referee.md');
 
 /** The cases by when they were written; each set is measured by itself. */
-const sets = ['', 'second', 'last', 'final', 'large', 'fresh', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const sets = [
+  '',
+  'second',
+  'last',
+  'final',
+  'large',
+  'fresh',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
 type SetName = (typeof sets)[number];
 
-type Judged = Case & { readonly opinion: Opinion };
 /** What is looked at: a language as the referee knows it here, or Finnish as it knows it without Voikko. */
 type Subject = {
   readonly set: SetName;
@@ -79,33 +91,6 @@ function judgedBy(by: Referee, set: SetName, language: string): Judged[] {
   }));
 }
 
-function isWrong({ verdict, opinion }: Judged): boolean {
-  return verdict !== opinion.verdict;
-}
-
-function counted(cases: readonly Judged[]) {
-  const those = (truth: string, said: string) =>
-    cases.filter(({ verdict, opinion }) => verdict === truth && opinion.verdict === said);
-  return {
-    right: cases.filter((each) => !isWrong(each)),
-    missed: those('illegal', 'legal'),
-    accused: those('legal', 'illegal'),
-    legal: cases.filter(({ verdict }) => verdict === 'legal'),
-    /** Struck out, and for another rule than people would. */
-    misnamed: those('illegal', 'illegal').filter(({ rule, opinion }) => rule !== opinion.rule),
-    doubts: cases.filter(({ verdict, opinion }) => opinion.verdict === 'doubtful' && verdict !== 'doubtful'),
-  };
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-}
-
-function told({ clue, visible, verdict, rule, opinion }: Judged): string {
-  const said = [opinion.verdict, opinion.rule, opinion.reason, opinion.codename].filter(Boolean).join(' ');
-  return `${clue} : ${visible.join(', ')} should be ${[verdict, rule].filter(Boolean).join(' ')}, is ${said}`;
-}
-
 /** Writes the page, or tells that it is out of date. */
 function publish(): void {
   const old = existsSync(page) ? readFileSync(page, 'utf8') : '';
@@ -131,17 +116,19 @@ another rule* is an illegal clue that was judged illegal by a different rule tha
 The aim is 99 % of cases that the referee has never seen, and no legal clue in a hundred accused. What tells is how many
 were right before anything was mended: 344 of 360 in the second set (95.6 %), 112 of 122 in the last (91.8 %), 91 of 92 in
 the final one (98.9 %), whose cases are easier, 470 of 480 in the large one (97.9 %), 463 of 480 in the fresh
-one (96.5 %), 472 of 480 in the third (98.3 %), 476 of 480 in the fourth (99.2 %), 157 of 160 in the fifth (98.1 %) and 155 of
-160 in the sixth (96.9 %). The last two have only English and Hungarian. So 99 % was reached in Danish, Finnish, Italian and
-Romanian (80 of 80 each in the fourth set), nearly in English (237 of the last 240) and not in Hungarian (231 of 240). Of the
-1,120 legal clues in the last six sets 5 were accused (0.4 %): that aim is reached.
+one (96.5 %), 472 of 480 in the third (98.3 %), 476 of 480 in the fourth (99.2 %), 157 of 160 in the fifth (98.1 %), 155 of
+160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %) and 214 of 220 in the eighth (97.3 %). In the last set that was
+judged for it, Danish had 59 of 60, English 78 of 80, Finnish 60 of 60, Hungarian 79 of 80, Italian 57 of 60 and Romanian 59 of
+60. Over the last two sets English and Hungarian had 178 of 180 each (98.9 %): the aim is nearly reached there, and not in
+Italian (114 of 120). Of the 1,413 legal clues in the last eight sets 5 were accused (0.4 %), none in the last five: that aim is
+reached.
 
 ## The first set
 
 Written independently of the code, from the rules L1–L14 alone; half of the codenames are cards of our packs, half are
 not. Errors with a general cause were fixed since, so these figures are better than they would be for new cases. Two
 cases were corrected when L1 came to say that a word only written with a hyphen is a single word (*câine-lup*,
-*linja-auto*).
+*linja-auto*), and one because it was wrong by L11: Hungarian *villám* is lightning, but also *my fork*, a regular form of *villa*.
 
 ${tableOf('', old)}
 
@@ -219,9 +206,28 @@ ${tableOf('fifth', old)}
 
 Eighty more in each of the two, judged after that: English 79, Hungarian 76 of 80; 4 missed, all Hungarian, 1 left to people, no
 legal clue accused. Two of the four are possessive forms that also spell another word (*héja* is a shell of something, and a
-hawk). Nothing was mended since.
+hawk). All of it was mended since: the Hungarian dictionary had been read wrongly. Its package lost the encoding of its flags, so
+that words had endings of other words, and HTML entities in its rules kept endings from every word on g, r or v. Of 189,781
+regular forms of 9,319 words some 85 are now judged legal, most of them forms of verbs that were made like those of nouns.
 
 ${tableOf('sixth', old)}
+
+## The seventh set
+
+A hundred cases in Hungarian and English, sixty in each other language, written from the rules by the one who had mended the
+referee, without asking it, and judged once: Hungarian 99, English 100 of 100, Danish 59, Finnish 60, Italian 57, Romanian 59 of
+60; 1 missed (*scoperta*, for *scoprire*), 5 left to people, no legal clue accused. One Romanian case was wrong by L11, which asks for a
+doubt where a mark makes another word (*par*, *păr*), and was corrected. The others but one were mended since.
+
+${tableOf('seventh', old)}
+
+## The eighth set
+
+Eighty harder ones in Hungarian and English, sixty in Italian, written by the same and judged after that: 79, 78 and 57; 5 missed,
+1 left to people, no legal clue accused. The German *Augenblick* passed as a name in all three, and Italian lacked two kinds of
+forms (*scelsero*, *stanche*). All were mended since.
+
+${tableOf('eighth', old)}
 
 ## What it gets wrong
 

@@ -21,11 +21,17 @@ function isOdd(letters: string, base: string): boolean {
 
 export async function hungarianLexicon(): Promise<Lexicon> {
   const hunspell = await hunspellLexicon('hu');
-  const basesOf = (word: string) =>
+  const analysed = (word: string) =>
     hunspell
       .basesOf(word)
       .map((base) => fold(base, 'hu'))
       .filter((base) => !isOdd(fold(word, 'hu'), base));
+  /** The last word is remembered: its bases are asked for several times in a row. */
+  let last: { readonly word: string; readonly bases: readonly string[] } | undefined;
+  const basesOf = (word: string) => {
+    if (last?.word !== word) last = { word, bases: analysed(word) };
+    return last.bases;
+  };
   /** The dictionary lists plurals such as *fogak* and leads *fogam* to them. *Árok* is no plural: there is no *árom*. */
   const isPlural = (letters: string) => letters.endsWith('k') && basesOf(`${letters.slice(0, -1)}m`).includes(letters);
   /** An unlisted stem and its bases that pass. */
