@@ -76,7 +76,8 @@ rule('L5', 'a German compound that no list has is foreign, a name is not', () =>
   says(illegal('L5'), 'en', '', 'Frühstück, hauptbahnhof');
   says(illegal('L5'), 'ro', '', 'Krankenhaus, fruhstuck');
   says(legal, 'ro', '', 'Zuckerberg');
-  says(doubtful('L5'), 'en', '', 'giraffeward');
+  says(illegal('L10'), 'en', '', 'giraffeward');
+  says(doubtful('L5'), 'en', '', 'flonkermist');
 });
 
 rule('L5', 'everyday words are no foreign or invented ones, and a word of many languages is only doubtful', () => {
