@@ -1,6 +1,7 @@
 /** The referee's knowledge of one language, and its analysis of single words. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
+import { isCapital } from './dictionaries.ts';
 import { type ForeignWords, isPlainGerman } from './foreign.ts';
 import type { Ending, Grammar, Invented, Known } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -106,7 +107,9 @@ export class Knowledge {
   /** Whether it is certainly a word of another language, not one of this language or a name. */
   isOnlyForeign(written: string): boolean {
     const letters = this.fold(written);
-    if (this.vocabulary.foreign.has(letters)) return true;
+    // With a capital it may be a name: *Luna*.
+    const mayBeName = isCapital(written) && this.lexicon.hasName(letters);
+    if (this.vocabulary.foreign.has(letters) && !mayBeName) return true;
     if (!this.#foreign.isEveryday?.(written)) return false;
     const { everyday, acronyms } = this.vocabulary;
     if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;

@@ -1,6 +1,11 @@
 /** Requests that are almost right: other encodings, other types, other versions of WebSocket, another host. */
-import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type IncomingMessage, request } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { Gate } from '../sockets/gate.ts';
+import type { Hub } from '../sockets/hub.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { coded } from '../testing/http.ts';
@@ -65,6 +70,39 @@ test.each([{ 'sec-websocket-version': '8' }, { 'sec-websocket-version': '12' }, 
     expect(headers).toMatchObject({ 'sec-websocket-version': '13' });
   },
 );
+
+const notRight: Record<string, string>[] = [
+  { 'sec-websocket-key': 'short' },
+  { 'sec-websocket-key': `${'A'.repeat(21)}!==` },
+  { 'sec-websocket-key': '' },
+  { upgrade: 'h2c' },
+];
+test.each(notRight)('a request for a WebSocket that is not right is refused: %o', async (wrong) => {
+  const { status } = await upgraded({ 'sec-websocket-version': '13', ...wrong });
+  expect(status).toBe(400);
+});
+
+test('the key is answered as RFC 6455 shows in section 1.3', async () => {
+  const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+  const { status, headers } = await upgraded({ 'sec-websocket-version': '13', 'sec-websocket-key': key });
+  expect(status).toBe(101);
+  expect(headers).toMatchObject({ 'sec-websocket-accept': 's3pPLMBiTxaQ9kYGzzhZRbK+xOo=' });
+});
+
+test('a client that has left before the answer is not counted as connected', () => {
+  const socket = new PassThrough();
+  socket.destroy();
+  const headers = {
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+  };
+  const request = { method: 'GET', url: '/ws', headers, socket: { remoteAddress: '203.0.113.7' } };
+  const add = vi.fn();
+  const hub = { settings: readSettings({ environment: {} }), metrics: new Metrics(), isShut: false, add };
+  new Gate(hub as unknown as Hub).upgrade(request as unknown as IncomingMessage, socket, Buffer.alloc(0));
+  expect(add).not.toHaveBeenCalled();
+});
 
 test('no subprotocol is agreed to', async () => {
   const { status, headers } = await upgraded({ 'sec-websocket-version': '13', 'sec-websocket-protocol': 'chat, soap' });

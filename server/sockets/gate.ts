@@ -50,16 +50,21 @@ export class Gate {
       release(head);
       return false;
     }
+    // The client may have left by now; nothing would tell us later.
+    if (!socket.readable || !socket.writable) {
+      socket.destroy();
+      return true;
+    }
     if (socket instanceof Socket) socket.setTimeout(0).setNoDelay();
     const ws = accept(request, socket);
     const connection = this.#hub.add(ws, address);
-    ws.open(connection, head);
-    socket.off('error', onError);
     const open = (this.#open.get(address) ?? 0) + 1;
     this.#open.set(address, open);
     if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
       connection.bye('too-many-connections');
     }
+    ws.open(connection, head);
+    socket.off('error', onError);
     return true;
   }
 
