@@ -13,7 +13,7 @@ export type Readings = { readonly sure: readonly string[]; readonly loose: reado
 
 export type Noun = { readonly letters: string; readonly isName: boolean };
 /** What the dictionary knows: listed words and names, and the base forms of a word. */
-export type Known = { has(letters: string): boolean; basesOf(letters: string): readonly string[] };
+export type WordLookup = { has(letters: string): boolean; basesOf(letters: string): readonly string[] };
 
 export type Grammar = {
   /** Endings that lead from a form to its base, where the dictionary does not. */
@@ -37,7 +37,7 @@ export type Grammar = {
    */
   readonly regularForms?: (letters: string) => readonly string[];
   /** The same where there are too many forms to list. */
-  readonly isForm?: (letters: string, noun: Noun, known: Known) => boolean;
+  readonly isForm?: (letters: string, noun: Noun, known: WordLookup) => boolean;
   /** Endings that lead from a word to one it is derived from, or that shares its origin. */
   readonly derivations: readonly Ending[];
   /** The same where endings are not enough: derivations from changing stems. */

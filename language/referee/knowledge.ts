@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import { isCapital } from './dictionaries.ts';
 import { type ForeignWords, isPlainGerman } from './foreign.ts';
-import type { Ending, Grammar, Invented, Known } from './grammar.ts';
+import type { Ending, Grammar, Invented, WordLookup } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Split, type Word, writtenParts } from './word.ts';
@@ -22,7 +22,7 @@ export class Knowledge {
   readonly grammar: Grammar;
   readonly lexicon: Lexicon;
   readonly vocabulary: Vocabulary;
-  readonly known: Known;
+  readonly known: WordLookup;
   readonly #cards: ReadonlySet<string>;
   readonly #families: ReadonlyMap<string, Family>;
   readonly #foreign: ForeignWords;

@@ -1,5 +1,5 @@
 /** Whether a Hungarian word is a noun with regular endings, as far as its spelling shows. */
-import type { Known, Noun } from '../../grammar.ts';
+import type { Noun, WordLookup } from '../../grammar.ts';
 
 const common = 'ban ben ba be ból ből ra re ról ről nál nél hoz hez höz tól től nak nek ért ig ként';
 /** Cases after a vowel, and after a consonant. */
@@ -49,7 +49,7 @@ export function endingOf(letters: string, noun: string): string | undefined {
  * is a hurricane, and on an orca. After a consonant the vowel between differs from noun to noun, so it must not be
  * another word: *árok* is no form of *ár*. Neither is a name: *Zalán* is not *Zala*.
  */
-export function isForm(letters: string, noun: Noun, { has, basesOf }: Known): boolean {
+export function isForm(letters: string, noun: Noun, { has, basesOf }: WordLookup): boolean {
   const rest = endingOf(letters, noun.letters);
   if (rest === undefined) return false;
   if (vowel.test(noun.letters) && keepsStem(noun.letters, rest) && !noun.isName) return true;

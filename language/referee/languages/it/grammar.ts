@@ -1,5 +1,5 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
-import type { Grammar, Known, Noun } from '../../grammar.ts';
+import type { Grammar, Noun, WordLookup } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
@@ -88,6 +88,6 @@ function variants(letters: string): string[] {
 }
 
 /** Of a verb, what the dictionary leads to it, also if it is a noun: *porto* of *portare*. */
-function isForm(letters: string, { letters: verb }: Noun, { basesOf }: Known): boolean {
+function isForm(letters: string, { letters: verb }: Noun, { basesOf }: WordLookup): boolean {
   return /(?:are|ere|ire)$/u.test(verb) && letters.slice(0, 2) === verb.slice(0, 2) && basesOf(letters).includes(verb);
 }
