@@ -38,12 +38,18 @@ export function preferred(): LanguageCode {
 
 /** Loads a language and switches to it, without a reload. */
 export async function speak(next: LanguageCode, choice: 'remembered' | 'for now' = 'for now'): Promise<void> {
-  const parts = [...wanted];
-  const [{ catalogue }, ...more] = await Promise.all([
-    languages[next].load(),
-    ...parts.map((part) => bring(part, next)),
-  ]);
-  texts = ready(await named(joined([catalogue, ...more]) as Whole, next), next);
+  let parts: readonly TextPart[];
+  let whole: Whole;
+  // A page may ask for another part meanwhile, and would show it without texts if we switched without it.
+  do {
+    parts = [...wanted];
+    const [{ catalogue }, ...more] = await Promise.all([
+      languages[next].load(),
+      ...parts.map((part) => bring(part, next)),
+    ]);
+    whole = await named(joined([catalogue, ...more]) as Whole, next);
+  } while (parts.length < wanted.size);
+  texts = ready(whole, next);
   there = new Set(parts);
   code = next;
   document.documentElement.lang = next;
