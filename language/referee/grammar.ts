@@ -32,12 +32,12 @@ export type Grammar = {
    */
   readonly readings?: (letters: string, known: readonly string[], has: (letters: string) => boolean) => Readings;
   /**
-   * A noun's regular forms, each of which is a form of it whatever else it spells: *suppers* is also a verb's form,
+   * A noun's or adjective's regular forms, each of which is a form of it whatever else it spells: *suppers* is also a verb's form,
    * *macchine* also a verb's.
    */
-  readonly regularForms?: (letters: string) => readonly string[];
-  /** The same where there are too many forms to list. */
-  readonly isForm?: (letters: string, noun: Noun, known: WordLookup) => boolean;
+  readonly regularForms?: (letters: string, known: WordLookup) => readonly string[];
+  /** The same where there are too many forms to list; `written` has the clue's accents. */
+  readonly isForm?: (letters: string, noun: Noun, known: WordLookup, written: string) => boolean;
   /** Endings that lead from a word to one it is derived from, or that shares its origin. */
   readonly derivations: readonly Ending[];
   /** The same where endings are not enough: derivations from changing stems. */

@@ -185,9 +185,11 @@ function isRegularForm(clue: Word, { written, letters, family }: Word, knowledge
   const isName = /^\p{Lu}/u.test(written);
   if (!isName && clue.formOf?.has(letters)) return true;
   const { grammar } = knowledge;
-  if (grammar.isForm?.(clue.letters, { letters, isName }, knowledge.known)) return true;
+  if (grammar.isForm?.(clue.letters, { letters, isName }, knowledge.known, clue.written)) return true;
   if (isName || family?.strangers.includes(clue.letters)) return false;
-  return grammar.regularForms?.(letters).includes(clue.letters) ?? false;
+  // A form that would not have the accent: *purè*, *pure*.
+  if (knowledge.isOtherWord(clue.written, clue.bare)) return false;
+  return grammar.regularForms?.(letters, knowledge.known).includes(clue.letters) ?? false;
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

@@ -9,6 +9,7 @@ import { finnishLexicon } from './fi/lexicon.ts';
 import { hu } from './hu/grammar.ts';
 import { hungarianLexicon } from './hu/lexicon.ts';
 import { it } from './it/grammar.ts';
+import { italianLexicon } from './it/lexicon.ts';
 import { ro } from './ro/grammar.ts';
 
 export const grammars: Readonly<Record<string, Grammar>> = { da, en, fi, hu, it, ro };
@@ -18,6 +19,7 @@ export const lexicons: Readonly<Record<string, () => Promise<Lexicon>>> = {
   en: englishLexicon,
   fi: finnishLexicon,
   hu: hungarianLexicon,
+  it: italianLexicon,
 };
 
 /** An unknown language: only letters count. */

@@ -1,8 +1,10 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
-import type { Grammar, Noun, WordLookup } from '../../grammar.ts';
+import type { Grammar, WordLookup, Noun } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
+import { regularForms } from './nouns.ts';
+import { isFormOfVerb } from './verbs.ts';
 
 /** Productive prefixes: the whole word need not be listed. */
 const free = new Set(
@@ -10,8 +12,6 @@ const free = new Set(
     ' ',
   ),
 );
-
-const SHORTEST_NOUN = 3;
 
 export const it: Grammar = {
   inflections: [],
@@ -33,23 +33,6 @@ export const it: Grammar = {
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),
 };
-
-/** Plurals: *macchina, macchine; lago, laghi; medico, medici; arancia, arance*. */
-const plurals: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/[cg]ia$/, ['e', 'ie']],
-  [/[cg]a$/, ['he']],
-  [/a$/, ['e']],
-  [/[cg]o$/, ['hi', 'i']],
-  [/i[oe]$/, ['i']],
-  [/[oe]$/, ['i']],
-];
-
-function regularForms(letters: string): string[] {
-  const [ending, plural] = plurals.find(([ending]) => ending.test(letters)) ?? [];
-  if (!ending || !plural || letters.length < SHORTEST_NOUN) return [];
-  const stem = letters.slice(0, /i[oae]$/.test(letters) && ending.source.includes('i') ? -2 : -1);
-  return plural.map((end) => stem + end);
-}
 
 /** Beginnings and ends of words with two spellings. */
 const twins = [
@@ -87,7 +70,9 @@ function variants(letters: string): string[] {
   return found.filter((other) => other !== letters);
 }
 
-/** Of a verb, what the dictionary leads to it, also if it is a noun: *porto* of *portare*. */
-function isForm(letters: string, { letters: verb }: Noun, { basesOf }: WordLookup): boolean {
-  return /(?:are|ere|ire)$/u.test(verb) && letters.slice(0, 2) === verb.slice(0, 2) && basesOf(letters).includes(verb);
+/** Of a verb, also what the dictionary leads to it, even if it is a noun: *porto* of *portare*. */
+function isForm(letters: string, { letters: verb, isName }: Noun, known: WordLookup, written: string): boolean {
+  if (isName || !/(?:are|ere|ire|rre)$/u.test(verb)) return false;
+  const isLed = letters.slice(0, 2) === verb.slice(0, 2) && known.basesOf(letters).includes(verb);
+  return isLed || isFormOfVerb({ letters, written }, verb, known);
 }
