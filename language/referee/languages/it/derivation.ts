@@ -27,7 +27,7 @@ const common = words('s in im il ir ri re de di tra');
 const SHORT = 3;
 const LONG = 4;
 
-/** Professions and the like with the same first part: *agricoltore, agricoltura*; *omicida, omicidio*. */
+/** Words with the same first part: *agricoltore, agricoltura*; *omicida, omicidio*; *religioso, religione*. */
 const trades: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['coltore', ['coltura', 'cultura']],
   ['coltrice', ['coltura', 'cultura']],
@@ -35,6 +35,7 @@ const trades: readonly (readonly [ending: string, instead: readonly string[]])[]
   ['cultura', ['coltura']],
   ['colo', ['coltura']],
   ['cidio', ['cida']],
+  ['ioso', ['ione']],
 ];
 
 /** Words that players consider the same word, one step away. */
@@ -57,6 +58,11 @@ function* ended(letters: string, has: Has): Generator<string> {
     for (const [stem] of stemsOf(letters, [ending], SHORT)) yield* instead.map((other) => stem + other).filter(has);
   }
   for (const [stem] of stemsOf(letters, onStems, SHORT)) yield* infinitivesOf(stem, has);
+  // *libertà*, *nobiltà*
+  for (const [stem] of stemsOf(letters, ['ta'], LONG)) {
+    if (stem.endsWith('l') && has(`${stem}e`)) yield `${stem}e`;
+    if (stem.endsWith('r') && stem.length > LONG && has(`${stem}o`)) yield `${stem}o`;
+  }
   // *ronzio*, *mormorio*
   for (const [stem] of stemsOf(letters, ['io'], LONG)) if (has(`${stem}are`)) yield `${stem}are`;
   for (const [stem] of stemsOf(letters, onVerbs, SHORT)) {

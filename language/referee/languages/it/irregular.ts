@@ -51,7 +51,7 @@ mano: mani maneggi- manett-
 amico: amici amiche amica amicizia amichevole amich- amicon-
 nemico: nemici nemiche nemica inimic-
 greco: greci greca greche grecia grecis-
-porco: porci
+porco: porci porcil- porcello porcelli porcellin-
 medico: medici medica medicina medicin-
 eco: echi echegg- riecheggi-
 cane: cani
@@ -72,7 +72,7 @@ luce: luci lumin- illumin-
 notte: notti nottur- pernott- nottat- annott-
 latte: lattier- lattai- latticin- lattant- allatt-
 sole: solegg- assolat- soleggi-
-mare: maritt- maregg-
+mare: maritt- maregg- marino marina marini marine
 piede: pedat- pedon- pedest-
 cielo: celest-
 nuovo: novit- rinnov- innov- rinnuov-
@@ -195,12 +195,12 @@ figlio: figlia figlie
 cugino: cugina cugine
 maestro: maestra maestre maestros-
 bambino: bambina bambine bimbo bimba
-sposo: sposa
+sposo: sposa sposaliz-
 suocero: suocera
 cognato: cognata
 cuoco: cuoca cuoche
 sarto: sarta
-mago: maga maghe magi magia
+mago: maga maghe magi magia magic-
 ladro: ladra
 lupo: lupe
 asino: asina
@@ -212,6 +212,33 @@ ciliegia: ciliegio cilieg-
 castagna: castagno
 mandorla: mandorlo mandorl-
 prugna: prugno
+padre: patern-
+madre: matern-
+fratello: fratern- affratell-
+onesto: onesta disonest-
+difficile: difficolt-
+giovane: giovent- giovanil- giovanott- giovanett- ringiovan-
+malato: malatti- ammala ammalar- ammalat-
+legno: legna legne
+pizzicare: pizzicott-
+ballo: ballett- baller-
+campo: campegg-
+sinistro: sinistra sinistre
+vivere: vivo vivac-
+guarire: guarigion-
+seppellire: sepolt- seppell-
+oro: dorat- dorar- indor- orefic-
+banca: banconot-
+fumo: affumic-
+gelo: congel- surgel-
+magia: magic- mago maghi
+pistola: pistoler-
+vino: vinicol-
+estate: estiv-
+dolce: dolciastr- addolc- dolcific-
+pugnale: pugnal-
+chiedere: richiest- richied-
+abate: badess- abbazi-
 `;
 
 const exact = new Map<string, string[]>();

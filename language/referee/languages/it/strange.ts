@@ -65,7 +65,7 @@ distanza stanza predica fascino formica gabbiano galleria gelosia geloso genio l
 messaggio miseria minuto mollica pagina pagaia palazzo parente pedaggio peperone piccolo pilastro pomata porcellana
 radio riparo riposo rivista saluto sentenza spigola spigolo stampella straccio strato struzzo tappeto temperatura
 testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia cannone boccia coppia tempia marcia fascia
-trancia guancia sottana salvia carezza pratica turbante
+trancia guancia sottana salvia carezza pratica turbante curioso malato scampia incastro marcio sciamano
 `;
 
 /** These have no prefix. */
@@ -132,7 +132,8 @@ volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/cos
 gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta contessa/conto contessa/conta
 volare/vuole volare/vuol membrana/membro membrana/membra viticoltore/vita viticoltura/vita pesticida/pesto
 pesticida/pesta pesticida/peste uniforme/uno uniforme/una
-risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/roso uniforme/une agricoltura/agro agricoltore/agro
+risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/roso uniforme/une agricoltura/agro agricoltore/agro strano/straniero scampo/scampolo
+lezione/lezioso estate/estatico materiale/matera norma/normandia
 `;
 
 const ended = setOf(endings);
