@@ -28,6 +28,9 @@ const tails = new Set(
   ).split(' '),
 );
 
+/** Learned ends of words that people also invent: *giraffoteca*. The established ones are listed. */
+const learned = /^(.{3,})o(teca|dromo|cottero|scopio)$/u;
+
 /** Three-letter ends that are not coincidence. */
 const short = new Set('via sci bus blu oro gas gru gol tir bar zoo ago'.split(' '));
 const SHORTEST = 3;
@@ -36,7 +39,7 @@ const SURE = 4;
 /** A listed word is a compound only after a head that forms them; any other may be invented from two words. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   const isListed = has(letters);
-  const found: string[][] = [];
+  const found: string[][] = isListed ? [] : invented(letters, has);
   for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {
     const first = letters.slice(0, at);
     const last = letters.slice(at);
@@ -46,6 +49,13 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     if (isWord(last, has)) found.push([first, last]);
   }
   return found;
+}
+
+/** A noun before a learned end. */
+function invented(letters: string, has: Has): string[][] {
+  const [, stem = '', end = ''] = learned.exec(letters) ?? [];
+  const noun = stem === '' ? undefined : [`${stem}a`, `${stem}o`, `${stem}e`].find(has);
+  return noun === undefined ? [] : [[noun, end]];
 }
 
 function isWord(letters: string, has: Has): boolean {

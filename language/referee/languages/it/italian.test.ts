@@ -1,0 +1,88 @@
+/** Italian forms, whatever else they spell, and words that only look like forms. */
+import { beforeAll, expect, test } from 'vitest';
+import { loadPacks } from '../../../loader.ts';
+import { Referee } from '../../referee.ts';
+import { formsOfVerb } from './verbs.ts';
+
+const { packs } = loadPacks();
+const referee = new Referee(packs);
+beforeAll(() => referee.load(['it']));
+
+function verdicts(codename: string, clues: readonly string[]): string[] {
+  return clues.map((clue) => `${clue} ${referee.judge(clue, [codename], 'it').verdict}`);
+}
+
+test.each([
+  ['portare', 'porto porta portò portavano porterebbe portami portandolo portateci portar'],
+  ['leggere', 'leggeva lessero letto legge leggerò leggilo'],
+  ['tenere', 'tengo tieni terrà terrebbero tennero tenendosi'],
+  ['chiedere', 'chiesi chiesero chiesto chiede chiedimi'],
+  ['comprendere', 'comprese compresi comprendono'],
+  ['proporre', 'propongo propose proposto proponendogli proporre proporrebbe'],
+  ['finire', 'finisco finiscono finì finirà finiscila'],
+  ['fare', 'faccio fecero farò fammi fatemi facendolo'],
+  ['dare', 'diedero dessi dammi darglielo dandoti'],
+  ['morire', 'muoiono morte morirà'],
+])('L11 forms of the verb %s', (codename, clues) => {
+  const words = clues.split(' ');
+  expect(verdicts(codename, words)).toEqual(words.map((word) => `${word} illegal`));
+});
+
+test.each([
+  ['fare', 'faro'],
+  ['leggere', 'leggero'],
+  ['aprire', 'aprile'],
+  ['capire', 'capitolo'],
+  ['portare', 'pirata'],
+  ['mare', 'mandare'],
+  ['porto', 'porta'],
+  ['caso', 'casa'],
+  ['puro', 'purè'],
+  ['muso', 'musicale'],
+  ['arco', 'architetto'],
+  ['sci', 'sciamano'],
+  ['metà', 'metamorfosi'],
+  ['sparo', 'Sparta'],
+])('L8 what looks like a form of %s is none: %s', (codename, clue) => {
+  expect(referee.judge(clue, [codename], 'it').verdict).toBe('legal');
+});
+
+test.each([
+  ['acuto', 'acuta acute acutissima'],
+  ['utile', 'utili utilissima'],
+  ['autentico', 'autentica autentiche'],
+  ['alunno', 'alunna alunne'],
+  ['autore', 'autrice autrici'],
+  ['acqua', "l'acqua l’acqua dell'acqua"],
+  ['oro', "l'oro d'oro"],
+])('L6 forms of %s agree with women and with several, and may have an article', (codename, clues) => {
+  const words = clues.split(' ');
+  expect(verdicts(codename, words)).toEqual(words.map((word) => `${word} illegal`));
+});
+
+test.each([
+  ['libertà', 'libero'],
+  ['nobiltà', 'nobile'],
+  ['onestà', 'onesto'],
+  ['curiosità', 'curioso'],
+  ['religioso', 'religione'],
+  ['pugnalata', 'pugnale'],
+  ['materno', 'madre'],
+])('L6 %s is derived from %s', (clue, codename) => {
+  expect(referee.judge(clue, [codename], 'it')).toMatchObject({ verdict: 'illegal', rule: 'L6' });
+});
+
+test('verbs are spelled as they sound', () => {
+  expect([...formsOfVerb('cercare').all]).toEqual(expect.arrayContaining(['cerchi', 'cercherebbe', 'cercate']));
+  expect([...formsOfVerb('mangiare').all]).toEqual(expect.arrayContaining(['mangi', 'mangerebbe', 'mangino']));
+  expect([...formsOfVerb('conoscere').all]).toEqual(expect.arrayContaining(['conosciuto', 'conobbero', 'conosco']));
+  expect(formsOfVerb('finire').all.has('fine')).toBe(false);
+});
+
+test.each(['giraffoteca', 'gattodromo'])('L10 %s is invented', (clue) => {
+  expect(referee.judge(clue, [], 'it')).toMatchObject({ verdict: 'illegal', rule: 'L10' });
+});
+
+test.each(['paninoteca', 'birroteca', 'ippodromo', 'microscopio'])('L10 %s is established', (clue) => {
+  expect(referee.judge(clue, [], 'it').verdict).toBe('legal');
+});
