@@ -226,7 +226,9 @@ ${tableOf('seventh', old)}
 
 Eighty harder ones in Hungarian and English, sixty in Italian, written by the same and judged after that: 79, 78 and 57; 5 missed,
 1 left to people, no legal clue accused. The German *Augenblick* passed as a name in all three, and Italian lacked two kinds of
-forms (*scelsero*, *stanche*). All were mended since.
+forms (*scelsero*, *stanche*). All were mended since. Of 137,514 regular and irregular forms of Italian verbs, nouns and adjectives
+3,992 were judged legal and 3,302 doubtful; now 23 are legal and 49 doubtful. The forms were built by the same table that the referee
+now uses, so this says that it applies the table, not that the table has every verb.
 
 ${tableOf('eighth', old)}
 

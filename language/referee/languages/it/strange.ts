@@ -104,7 +104,7 @@ avverare azzardare assalire assistere associare affermare affettare accadere acc
 addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
 diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
 disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
-dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare
+dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare prefisso
 `;
 
 /** Unrelated pairs, though both words may have relatives. */
@@ -133,7 +133,7 @@ gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta con
 volare/vuole volare/vuol membrana/membro membrana/membra viticoltore/vita viticoltura/vita pesticida/pesto
 pesticida/pesta pesticida/peste uniforme/uno uniforme/una
 risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/roso uniforme/une agricoltura/agro agricoltore/agro strano/straniero scampo/scampolo
-lezione/lezioso estate/estatico materiale/matera norma/normandia
+lezione/lezioso estate/estatico materiale/matera norma/normandia realta/reale vivaio/vivo
 `;
 
 const ended = setOf(endings);
