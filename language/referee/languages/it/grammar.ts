@@ -1,5 +1,5 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
-import type { Grammar, WordLookup, Noun } from '../../grammar.ts';
+import type { Grammar, Noun, WordLookup } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
