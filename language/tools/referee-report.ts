@@ -27,6 +27,7 @@ const sets = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const;
 type SetName = (typeof sets)[number];
 
@@ -117,11 +118,11 @@ The aim is 99 % of cases that the referee has never seen, and no legal clue in a
 were right before anything was mended: 344 of 360 in the second set (95.6 %), 112 of 122 in the last (91.8 %), 91 of 92 in
 the final one (98.9 %), whose cases are easier, 470 of 480 in the large one (97.9 %), 463 of 480 in the fresh
 one (96.5 %), 472 of 480 in the third (98.3 %), 476 of 480 in the fourth (99.2 %), 157 of 160 in the fifth (98.1 %), 155 of
-160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %) and 214 of 220 in the eighth (97.3 %). In the last set that was
-judged for it, Danish had 59 of 60, English 78 of 80, Finnish 60 of 60, Hungarian 79 of 80, Italian 57 of 60 and Romanian 59 of
-60. Over the last two sets English and Hungarian had 178 of 180 each (98.9 %): the aim is nearly reached there, and not in
-Italian (114 of 120). Of the 1,413 legal clues in the last eight sets 5 were accused (0.4 %), none in the last five: that aim is
-reached.
+160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %), 214 of 220 in the eighth (97.3 %) and 471 of 480 in the ninth
+(98.1 %), whose writer was independent. Over the last three sets English and Hungarian had 257 of 260 each (98.8 %), Finnish 139 and
+Romanian 139 of 140 (99.3 %), Danish 136 of 140 (97.1 %), Italian 191 of 200 (95.5 %, and 77 of 80 since its forms were mended). So
+the aim is reached in Finnish and Romanian, nearly in English and Hungarian, and not in Danish and Italian. Of the 1,647 legal clues
+in the last nine sets 6 were accused (0.4 %): that aim is reached.
 
 ## The first set
 
@@ -231,6 +232,14 @@ forms (*scelsero*, *stanche*). All were mended since. Of 137,514 regular and irr
 now uses, so this says that it applies the table, not that the table has every verb.
 
 ${tableOf('eighth', old)}
+
+## The ninth set
+
+Eighty per language by a writer who knew only the rules and had not seen the code, the lists or other cases, judged once after all
+of that: Danish 77, English 79, Finnish 79, Hungarian 79, Italian 77, Romanian 80 of 80; 4 missed, 1 legal clue accused (Hungarian
+*hip-hop*), 4 left to people. Nothing was mended since.
+
+${tableOf('ninth', old)}
 
 ## What it gets wrong
 
