@@ -16,3 +16,13 @@ test('a part that loads while the language changes is there in the new language'
   expect(t.settings?.title).toBe(settings.title);
   vi.unstubAllGlobals();
 });
+
+test('of two changes of the language the last one stands, whichever is loaded first', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  const { language, speak, t } = await import('./texts.svelte.ts');
+  await wholeOf('da');
+  await Promise.all([speak('fi'), speak('da')]);
+  expect(language.code).toBe('da');
+  expect(t.common.language).toBe((await wholeOf('da')).common.language);
+  vi.unstubAllGlobals();
+});

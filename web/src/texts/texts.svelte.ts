@@ -17,6 +17,8 @@ let texts = $state.raw({} as Texts);
 const wanted = new Set<TextPart>();
 let there: ReadonlySet<TextPart> = new Set();
 const spoken = Promise.withResolvers<void>();
+/** How many changes of the language were asked for. */
+let changes = 0;
 
 /**
  * `t.home.title`, `t.lobby.players({ n: 3 })`. Empty until `speak` has resolved once; a part is missing until `ask` has
@@ -36,8 +38,9 @@ export function preferred(): LanguageCode {
   return isLanguage(chosen) ? chosen : bestOf(navigator.languages);
 }
 
-/** Loads a language and switches to it, without a reload. */
+/** Loads a language and switches to it, without a reload, unless another one is asked for meanwhile. */
 export async function speak(next: LanguageCode, choice: 'remembered' | 'for now' = 'for now'): Promise<void> {
+  const change = ++changes;
   let parts: readonly TextPart[];
   let whole: Whole;
   // A page may ask for another part meanwhile, and would show it without texts if we switched without it.
@@ -49,6 +52,7 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
     ]);
     whole = await named(joined([catalogue, ...more]) as Whole, next);
   } while (parts.length < wanted.size);
+  if (change !== changes) return;
   texts = ready(whole, next);
   there = new Set(parts);
   code = next;
