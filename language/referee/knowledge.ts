@@ -104,10 +104,9 @@ export class Knowledge {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
   }
 
-  /** Whether it is certainly a word of another language, not one of this language or a name. */
+  /** Whether it is certainly a word of another language, not one of this language or a name (*Luna*). */
   isOnlyForeign(written: string): boolean {
     const letters = this.fold(written);
-    // With a capital it may be a name: *Luna*.
     const mayBeName = isCapital(written) && this.lexicon.hasName(letters);
     if (this.vocabulary.foreign.has(letters) && !mayBeName) return true;
     if (!this.#foreign.isEveryday?.(written)) return false;

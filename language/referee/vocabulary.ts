@@ -26,7 +26,7 @@ export type Vocabulary = {
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** File names; each file is optional. */
-const lists = [
+export const wordLists = [
   'words',
   'everyday',
   'foreign',
@@ -41,7 +41,7 @@ const lists = [
 /** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const read = (list: (typeof lists)[number]): string[] => {
+  const read = (list: (typeof wordLists)[number]): string[] => {
     const file = join(folder, language, `${list}.txt`);
     try {
       const { wrong, mistakes: found } = notebook(file);

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts';
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
 import { readLocationFiles, readOwnLocationFiles } from '../locations.ts';
 import { grammars } from '../referee/languages/index.ts';
-import { readVocabulary } from '../referee/vocabulary.ts';
+import { readVocabulary, wordLists } from '../referee/vocabulary.ts';
 
 const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
@@ -39,23 +39,9 @@ const vocabularies =
 if (vocabularies.length > 0) {
   console.log();
   print([
-    [
-      'word lists',
-      'words',
-      'everyday',
-      'foreign',
-      'acronyms',
-      'names',
-      'places',
-      'expressions',
-      'whole',
-      'families',
-      'mistakes',
-    ],
+    ['word lists', ...wordLists, 'mistakes'],
     ...vocabularies.map(({ language, vocabulary, mistakes }) => {
-      const { words, everyday, foreign, acronyms, names, places, expressions, whole, families } = vocabulary;
-      const lists = [words, everyday, foreign, acronyms, names, places, expressions, whole, families];
-      const sizes = lists.map(({ size }) => `${size}`);
+      const sizes = wordLists.map((list) => `${vocabulary[list].size}`);
       return [language, ...sizes, `${mistakes.length}`];
     }),
   ]);
