@@ -107,8 +107,7 @@ export class Knowledge {
   /** Whether it is certainly a word of another language, not one of this language or a name (*Luna*). */
   isOnlyForeign(written: string): boolean {
     const letters = this.fold(written);
-    const mayBeName = isCapital(written) && this.lexicon.hasName(letters);
-    if (this.vocabulary.foreign.has(letters) && !mayBeName) return true;
+    if (this.vocabulary.foreign.has(letters)) return !isCapital(written) || !this.lexicon.hasName(letters);
     if (!this.#foreign.isEveryday?.(written)) return false;
     const { everyday, acronyms } = this.vocabulary;
     if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;

@@ -43,7 +43,7 @@ test.each([
   ['sci', 'sciamano'],
   ['metà', 'metamorfosi'],
   ['sparo', 'Sparta'],
-])('L8 what looks like a form of %s is none: %s', (codename, clue) => {
+])('L8 what only looks like a form of %s is legal: %s', (codename, clue) => {
   expect(referee.judge(clue, [codename], 'it').verdict).toBe('legal');
 });
 
