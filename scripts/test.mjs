@@ -82,7 +82,7 @@ await command(async () => {
 
   const tests = projects.filter(({ name }) => wanted.isWanted(name));
   const cores = availableParallelism();
-  const workers = tests.length === 1 ? cores : Math.max(1, Math.floor(cores / 2));
+  const half = Math.max(1, Math.floor(cores / 2));
   const jobs = [
     ...checks
       .filter(({ name }) => wanted.isWanted(name))
@@ -91,7 +91,8 @@ await command(async () => {
           () =>
             run(title, stage),
       ),
-    ...tests.map(({ name, needs }) => () => {
+    ...tests.map(({ name, needs, isLongest }) => () => {
+      const workers = isLongest || tests.length === 1 ? cores : half;
       const stage = async () => {
         const env = await meet(needs);
         const onprogress = (/** @type {number} */ done, /** @type {number} */ all) =>

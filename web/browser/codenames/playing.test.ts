@@ -188,6 +188,22 @@ test('UX 14: “?” says in at most 90 words what this phase is about; Esc clos
   expect(await read()).not.toBe(before);
 });
 
+test('UX 14: who closes “?” and goes on at once keeps the focus there', async () => {
+  const table = await Table.open(house);
+  const page = await table.browser(`${table.sides.us} spymaster`, phone);
+  const field = page.getByRole('textbox', { name: t.play.clue.word });
+  await button(page, t.play.tools.help).click();
+  const dialog = page.getByRole('dialog', { name: t.play.tools.help });
+  const close = await dialog.getByRole('button', { name: t.common.close }).elementHandle();
+  // Both before the dialog has told the page that it was closed.
+  await field.evaluate((each, close) => {
+    (close as HTMLElement).click();
+    each.focus();
+  }, close);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+});
+
 test('UX 14: the full rules are a page in each language', async () => {
   const page = await house.guest('/rules/codenames');
   for (const code of codes) {
