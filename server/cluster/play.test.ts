@@ -7,6 +7,7 @@ import type { Envelope } from '../tables/envelope.ts';
 import { Client, newActionId, newSecret, openTable } from '../testing/client.ts';
 import { type TestCluster, testCluster } from '../testing/cluster.ts';
 import { misledBy, someMove } from '../testing/endless-play.ts';
+import { inTheEnd } from '../testing/in-the-end.ts';
 import { partyAt } from '../testing/players.ts';
 import { stateOf } from '../testing/state-of.ts';
 
@@ -22,7 +23,7 @@ afterAll(() => cluster?.stop());
 const reached = async (people: readonly Client[], version: number): Promise<void> =>
   void (await Promise.all(people.map((client) => client.until(() => client.version >= version))));
 
-const storedAt = (table: string): Promise<Stored[]> => cluster.streams.read(`table/${table}`, 0);
+const storedAt = (table: string): Promise<Stored[]> => inTheEnd(() => cluster.streams.read(`table/${table}`, 0));
 
 test('players of one table are on different nodes, play a whole game and see the same', async () => {
   await cluster.tell({ deal: 'a whole game' });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { busiestOf, type TestCluster, testCluster } from '../testing/cluster.ts';
 import { accountOf, misledBy } from '../testing/endless-play.ts';
+import { inTheEnd } from '../testing/in-the-end.ts';
 import { playOn, tablesAt } from '../testing/many-tables.ts';
 import { stateOf } from '../testing/state-of.ts';
 import { SteadyTable } from '../testing/steady-player.ts';
@@ -59,11 +60,11 @@ async function playing(base = cluster.base, count = TABLES) {
 async function accounted(tables: readonly SteadyTable[]): Promise<number> {
   let moves = 0;
   for (const table of tables) {
-    const stored = await cluster.streams.read(`table/${table.table}`, 0);
+    const stored = await inTheEnd(() => cluster.streams.read(`table/${table.table}`, 0));
     const account = accountOf(table.sent, stored);
     expect(account).toEqual({ moves: account.moves, lost: 0, doubled: 0 });
     moves += account.moves;
-    const state = await stateOf(cluster.streams, table.table);
+    const state = await inTheEnd(() => stateOf(cluster.streams, table.table));
     const people = () => table.players.map(({ client }) => client);
     await soon(() => misledBy(state, people())).toEqual([]);
   }

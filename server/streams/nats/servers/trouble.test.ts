@@ -1,9 +1,10 @@
 /** NATS in trouble: leader killed, all servers stopped, a node cut off. No acknowledged write is lost or duplicated. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTheEnd, isUnreachable } from '../../../testing/in-the-end.ts';
 import { type TestNats, testNats } from '../../../testing/nats.ts';
 import { wireTo } from '../../../testing/wire.ts';
-import { type Stored, StreamsError } from '../../streams.ts';
+import type { Stored } from '../../streams.ts';
 import { openNats } from '../open.ts';
 import type { NatsStreams } from '../streams.ts';
 
@@ -18,22 +19,6 @@ beforeAll(async () => {
   nats = await testNats(3);
 });
 afterAll(() => nats.stop());
-
-/** Retries while the cluster elects its leaders: it may lose one more than once. */
-async function inTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      await sleep(100);
-    }
-  }
-}
-
-function isUnreachable(error: unknown): boolean {
-  return error instanceof StreamsError && error.code === 'store-unreachable';
-}
 
 test('a server killed under load costs nothing that was acknowledged, and plays nothing twice', async () => {
   const nodes = await Promise.all([openNats(nats.url), openNats(nats.url)]);
