@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Kom indenfor først: Skriv et navn, og find en plads.',
   'already-joined': 'Du er allerede indenfor.',
@@ -41,10 +41,6 @@ export const refusals = {
   'bot-paused': 'Denne bot holder pause.',
   'no-bots-here': 'Botter spiller kun Spyfall på skrift. Lav det om først.',
   'too-many-bots': 'Der er ikke plads til flere botter. Fjern en først.',
-  'no-such-campaign': 'Den kampagne findes ikke her. Spørg de andre efter hele linket.',
-  'no-such-city': 'Den by er ikke på missionskortet. Vælg en anden.',
-  'city-closed': 'Byen er stadig lukket. Vind i en af nabobyerne først.',
-  'note-changed': 'Imens har en anden ændret noten. Læs den nye, og gem så din igen.',
   malformed: 'Det forstod serveren ikke. Genindlæs siden, og prøv igen.',
   'too-large': 'Det er for langt. Gør det kortere.',
   'too-fast': 'Rolig nu. Vent et øjeblik, og prøv igen.',

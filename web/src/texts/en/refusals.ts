@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
 
 export const refusals = {
@@ -43,10 +43,6 @@ export const refusals = {
   'bot-paused': 'This bot is paused.',
   'no-bots-here': 'Bots play Spyfall only in writing. Change that first.',
   'too-many-bots': 'There’s no room for more bots. Remove one first.',
-  'no-such-campaign': 'There’s no such campaign here. Ask your team for the whole link.',
-  'no-such-city': 'This city isn’t on the map. Pick another.',
-  'city-closed': 'This city is still closed. Win one of its neighbours first.',
-  'note-changed': 'Someone else changed this note. Read theirs, then save yours again.',
   malformed: 'The server didn’t understand that. Reload the page and try again.',
   'too-large': 'That’s too long. Shorten it.',
   'too-fast': 'Slow down a little, then try again.',

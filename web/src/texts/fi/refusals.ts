@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Tule ensin sisään: kerro nimesi ja ota paikka.',
   'already-joined': 'Olet jo sisällä.',
@@ -42,10 +42,6 @@ export const refusals = {
   'bot-paused': 'Tämä botti on tauolla.',
   'no-bots-here': 'Botti pelaa Spyfall-peliä vain kirjoittamalla. Vaihda se ensin.',
   'too-many-bots': 'Enempää botteja ei mahdu. Poista ensin yksi.',
-  'no-such-campaign': 'Sellaista operaatiota ei täällä ole. Pyydä joukkueeltasi koko linkki.',
-  'no-such-city': 'Sitä kaupunkia ei ole kartalla. Valitse toinen.',
-  'city-closed': 'Se kaupunki on vielä kiinni. Voittakaa ensin jokin sen naapureista.',
-  'note-changed': 'Joku muu muutti muistiinpanoja sillä välin. Lue ne ja tallenna omasi sitten uudelleen.',
   malformed: 'Palvelin ei ymmärtänyt tuota. Lataa sivu uudelleen ja yritä taas.',
   'too-large': 'Liian pitkä. Lyhennä sitä.',
   'too-fast': 'Hiljennä vähän vauhtia ja yritä sitten uudelleen.',

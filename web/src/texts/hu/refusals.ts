@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Előbb gyere be: írd be a neved, és foglalj helyet.',
   'already-joined': 'Már bent vagy.',
@@ -42,10 +42,6 @@ export const refusals = {
   'bot-paused': 'Ez a robot most szünetel.',
   'no-bots-here': 'A Spyfall játékot a robotok csak írásban játsszák. Előbb ezt állítsd át.',
   'too-many-bots': 'Több robot már nem fér ide. Előbb küldj el egyet.',
-  'no-such-campaign': 'Nincs itt ilyen kampány. Kérd el a csapatodtól a teljes linket.',
-  'no-such-city': 'Ez a város nincs a térképen. Válassz másikat.',
-  'city-closed': 'Ez a város még zárva van. Előbb nyerjétek meg valamelyik szomszédját.',
-  'note-changed': 'Közben valaki más átírta ezt a jegyzetet. Olvasd el az övét, aztán mentsd el újra a tiédet.',
   malformed: 'Ezt a szerver nem értette. Töltsd újra az oldalt, és próbáld megint.',
   'too-large': 'Ez túl hosszú. Rövidítsd le.',
   'too-fast': 'Lassíts egy kicsit, aztán próbáld újra.',

@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Prima entra: scrivi un nome e prendi posto.',
   'already-joined': 'Sei già dentro. Continua pure.',
@@ -42,10 +42,6 @@ export const refusals = {
   'bot-paused': 'Questo bot è in pausa.',
   'no-bots-here': 'I bot giocano a Spyfall solo per iscritto. Prima cambia questo.',
   'too-many-bots': 'Non c’è posto per altri bot. Prima togline uno.',
-  'no-such-campaign': 'Qui quella campagna non c’è. Chiedi alla tua squadra il link intero.',
-  'no-such-city': 'Questa città non è sulla mappa. Scegline un’altra.',
-  'city-closed': 'Questa città è ancora chiusa. Prima conquistatene una vicina.',
-  'note-changed': 'Intanto qualcun altro ha cambiato questi appunti. Leggili, poi salva di nuovo i tuoi.',
   malformed: 'Il server non ha capito. Ricarica la pagina e riprova.',
   'too-large': 'È troppo lungo. Accorcialo.',
   'too-fast': 'Piano piano. Aspetta un attimo e riprova.',

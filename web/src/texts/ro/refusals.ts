@@ -1,4 +1,4 @@
-/** All codes of the server except those of one game. Each text says what to do next. */
+/** All codes of the server except those of one game and of campaigns. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Intră întâi: scrie-ți numele și ia loc.',
   'already-joined': 'Ai intrat deja.',
@@ -42,10 +42,6 @@ export const refusals = {
   'bot-paused': 'Botul ăsta e în pauză.',
   'no-bots-here': 'Boții joacă Spyfall doar în scris. Schimbă întâi asta.',
   'too-many-bots': 'Nu mai încap alți boți. Scoate întâi unul.',
-  'no-such-campaign': 'Aici nu e o asemenea campanie. Cere-i echipei linkul întreg.',
-  'no-such-city': 'Orașul ăsta nu e pe hartă. Alege altul.',
-  'city-closed': 'Orașul ăsta e încă închis. Câștigați întâi unul vecin.',
-  'note-changed': 'Între timp, altcineva a schimbat notița. Citește-o, apoi salveaz-o din nou pe a ta.',
   malformed: 'Serverul n-a înțeles. Reîncarcă pagina și mai încearcă o dată.',
   'too-large': 'E prea lung. Scurtează.',
   'too-fast': 'Mai ușurel. Așteaptă o clipă și mai încearcă.',
