@@ -44,6 +44,23 @@ async function allLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/**
+ * Call it while the old service worker is active; `replaced` resolves when a new one is. Chromium loses a visit that
+ * comes while it stops the old one.
+ */
+async function watchWorkers(page: Page): Promise<{ readonly replaced: Promise<void> }> {
+  const workers = await page.context().newCDPSession(page);
+  let old: string | undefined;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  workers.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    const active = versions.find(({ status }) => status === 'activated')?.versionId;
+    old ??= active;
+    if (active !== undefined && active !== old) resolve();
+  });
+  await workers.send('ServiceWorker.enable');
+  return { replaced: promise };
+}
+
 test('UX 40: after one visit, a saved game is opened, checked and looked through without a network', async () => {
   const t = await textsOf('hu');
   const table = await Table.open(house);
@@ -131,7 +148,9 @@ test('UX 40: an update in the middle of a game reloads nothing, and comes with t
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
 
   const next = await page.context().newPage();
+  const { replaced } = await watchWorkers(next);
   await page.close();
+  await replaced;
   await next.goto('/');
   expect(await next.locator('script[type=module][src]').getAttribute('src')).toContain(ANOTHER);
 });
