@@ -56,7 +56,7 @@ export default defineConfig({
         // What several pages share comes as one file, not as a dozen crumbs.
         codeSplitting: {
           groups: [
-            common('shared', /\/web\/src\/((lib|parts)\/|games\.ts|\w+\/index\.ts)/),
+            common('shared', /\/web\/src\/((lib|parts)\/|games\.ts|\w+\/index\.ts)|\/protocol\/short-code/),
             // Duet has no clock.
             common('clock', /\/web\/src\/play\/(ClockFace|countdown|time)/),
             // First what any table needs, so that nobody else takes it along.

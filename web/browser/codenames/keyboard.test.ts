@@ -120,6 +120,9 @@ test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:
     const page = await open();
     // Not the page that is still connecting.
     await page.locator('main:not(.waiting)').waitFor();
+    // What loads later moves what is focused.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     let stops = 0;
     while (stops < 40) {
       await page.keyboard.press('Tab');

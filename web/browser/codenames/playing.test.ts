@@ -195,12 +195,13 @@ test('UX 14: who closes “?” and goes on at once keeps the focus there', asyn
   await button(page, t.play.tools.help).click();
   const dialog = page.getByRole('dialog', { name: t.play.tools.help });
   const close = await dialog.getByRole('button', { name: t.common.close }).elementHandle();
-  // Both before the dialog has told the page that it was closed.
-  await field.evaluate((each, close) => {
+  // Both before the browser could tell the page that a dialog was closed.
+  await field.evaluate(async (each, close) => {
     (close as HTMLElement).click();
+    await Promise.resolve();
     each.focus();
   }, close);
-  await dialog.waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
 });
 

@@ -149,8 +149,13 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, take
   /** Layout needs no frame, it is computed on demand; but resize observers are only called within one. */
   const laidOut = async () => {
     const now = `${innerWidth}×${innerHeight}`;
-    // The first frame may have started before the last change.
-    if (now !== size || watchers.size > 0) await frame().then(frame);
+    // The first frame may have started before the last change, and what an observer changes may be observed by another.
+    if (now !== size || watchers.size > 0) {
+      for (let before = -1; before !== changes; ) {
+        before = changes;
+        await frame().then(frame);
+      }
+    }
     size = now;
     document.body.getBoundingClientRect();
   };

@@ -21,7 +21,7 @@ export type GuestOptions = BrowserContextOptions & {
   readonly before?: string;
   /** For what must be in place before the page loads: routes, listeners. */
   readonly prepare?: (page: Page) => void | Promise<void>;
-  /** The device may be one that another guest has used, if nothing of that is left. */
+  /** The device may be one that another guest has used, if nothing of that is left but the browser's HTTP cache. */
   readonly isUsed?: boolean;
 };
 
@@ -143,7 +143,7 @@ export class House {
 
   /** A guest on their own device, at this address. */
   async guest(path: string, options: GuestOptions = {}): Promise<Page> {
-    const context = await this.device({ ...options, isUsed: true });
+    const context = await this.device({ isUsed: true, ...options });
     const page = context.pages()[0] ?? (await context.newPage());
     await options.prepare?.(page);
     await page.goto(path);
