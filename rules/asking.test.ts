@@ -151,6 +151,28 @@ rule('L18', 'nobody waits for someone who has left, nor for the answer to someon
   expect(two.east.view.asked).toBeUndefined();
 });
 
+rule('L18', 'who sits down while a question is open has to agree too', () => {
+  const t = table(drawing, { form: 'together', referee: agreed('strict') });
+  t.leaves(t.red.secondOperative.seat);
+  t.red.spymaster.asks('New York', severalWords);
+  t.joins(t.red.secondOperative.seat);
+  t.red.operative.answers('New York', true);
+  expect(t.red.spymaster.view.asked).toMatchObject({ awaits: ['red second operative'], answer: 'open' });
+  t.red.spymaster.tries.clueing('New York', 2, severalWords).isRefused('clue-one-word');
+  t.red.secondOperative.answers('New York', true);
+  t.red.spymaster.tries.clueing('New York', 2, severalWords).isAccepted();
+
+  const two = duetTable('', { referee: agreed('strict') });
+  two.leaves(two.east.second.seat);
+  two.west.asks('New York', severalWords);
+  two.joins(two.east.second.seat);
+  two.east.answers('New York', true);
+  two.west.second.answers('New York', true);
+  expect(two.west.view.asked).toMatchObject({ awaits: ['second east'], answer: 'open' });
+  two.east.second.answers('New York', true);
+  two.west.tries.clueing('New York', 1, severalWords).isAccepted();
+});
+
 rule('L18', 'where the guessers judge, they read the word: one question a turn', () => {
   const t = table(drawing, { form: 'together' });
   t.red.spymaster.asks('New York');

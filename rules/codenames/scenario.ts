@@ -98,6 +98,8 @@ export function table(text: string, drawing: Drawing = {}) {
     waits: on.waits,
     /** Someone leaves the table. */
     leaves: ({ person }: Seat) => on.happens((state) => codenames.withdraw(state, person)),
+    /** Someone takes a seat in the running game. */
+    joins: (seat: Seat) => on.happens((state) => codenames.join(state, seat)),
     get spectator() {
       return codenames.view(on.state, 'spectator');
     },

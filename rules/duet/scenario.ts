@@ -91,6 +91,8 @@ export function table(text = '', drawing: Drawing = {}) {
     clock: { tries: { stopping: () => tries('clock', { kind: 'stop' }) } },
     /** Someone leaves the table. */
     leaves: ({ person }: Seat) => on.happens((state) => duet.withdraw(state, person)),
+    /** Someone takes a seat in the running game. */
+    joins: (seat: Seat) => on.happens((state) => duet.join(state, seat)),
     card,
     get spectator() {
       return duet.view(on.state, 'spectator');

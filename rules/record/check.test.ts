@@ -54,6 +54,27 @@ describe('what is no saved game', () => {
   ])('%s', (_, record, code) => expect(faultOf(record)?.code).toBe(code));
 });
 
+describe('a record that is too large', () => {
+  const seated: RecordEvent = { kind: 'seated', person: 'nobody' };
+  const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+  const withEvents = (count: number) => ({ ...codenames, events: many(count, seated) });
+  const withWords = (count: number) => ({ ...codenames, words: many(count, '?1') });
+  const withPeople = (count: number) => ({ ...codenames, people: many(count, { id: 'p1' }) });
+  const withSeats = (count: number) => ({ ...codenames, seats: many(count, codenames.seats[0]) });
+  const withPacks = (count: number) => ({ ...codenames, packs: many(count, 'en/classic') });
+
+  test.each<[string, number, (count: number) => object, Fault | undefined]>([
+    ['events', 20_000, withEvents, { code: 'bad-event', event: 1 }],
+    ['words', 100_000, withWords, { code: 'other-deal', at: 'words' }],
+    ['people', 300, withPeople, { code: 'bad-seats', at: 'seats' }],
+    ['seats', 300, withSeats, { code: 'bad-seats', at: 'seats' }],
+    ['packs', 24, withPacks, undefined],
+  ])('%s: up to %i are read, and with one more nothing is looked at', (list, most, withMany, fault) => {
+    expect(faultOf(withMany(most))).toEqual(fault);
+    expect(faultOf(withMany(most + 1))).toEqual({ code: 'damaged', at: list });
+  });
+});
+
 describe('a deal that was changed', () => {
   const key = (codenames.deal as { key: string[] }).key;
   const swapped = { ...(codenames.deal as object), key: [...key.slice(1), key[0]] };

@@ -5,7 +5,7 @@ import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 import { stateFrom, table } from './table.ts';
 import type { Action, Actor, Event, Mission, Setup, State, Viewer } from './types.ts';
-import type { View } from './view-types.ts';
+import { type View, viewSchema } from './view-types.ts';
 
 export const WORDS = Array.from({ length: 120 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
 
@@ -60,8 +60,11 @@ export class Evening {
     return this;
   }
 
+  /** Their view, which must fit the closed schema. */
   sees(who: string): View {
-    return table.view(this.state, who as Viewer);
+    const view = table.view(this.state, who as Viewer);
+    expect(viewSchema.safeParse(view).error).toBeUndefined();
+    return view;
   }
 
   /** A running game with four people in their places. */

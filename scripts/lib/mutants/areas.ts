@@ -16,11 +16,17 @@ const storeUsers = [
   /^server\/backups\.test\.ts$/,
 ];
 
+/** Tests of what the server reads from the rules: which packs a game prefers, and what it can be dealt from. */
+const gameUsers = [/^server\/tables\/(shipped-)?packs\.test\.ts$/];
+
 const areas: readonly Area[] = [
   {
     has: /^rules\//,
     // A test that does not import the file, directly or not, cannot notice the mutant.
-    tests: (file, all) => testsIn(all).filter((test) => test.startsWith('rules/') && reachable(all, [test]).has(file)),
+    tests: (file, all) =>
+      testsIn(all)
+        .filter((test) => test.startsWith('rules/') || gameUsers.some((named) => named.test(test)))
+        .filter((test) => reachable(all, [test]).has(file)),
   },
   {
     has: /^server\/streams\/[^/]+$/,
