@@ -18,7 +18,7 @@ import { type Mutant, mutantsOf } from './lib/mutants/mutants.ts';
 import { comparison, lineOf, type Report, type Result, readReport, summary } from './lib/mutants/report.ts';
 import { inOrder } from './lib/mutants/sample.ts';
 import { copyTree } from './lib/mutants/tree-copy.ts';
-import { killerOf, measure, stepsOf } from './lib/mutants/trial.ts';
+import { areDocsFresh, killerOf, measure, stepsOf } from './lib/mutants/trial.ts';
 import { endTogether } from './lib/processes.mjs';
 import { note, step, took } from './lib/steps.mjs';
 
@@ -85,6 +85,7 @@ async function tryAll(
     );
     for (const test of failing) note('left out', `${test} fails without a mutant`);
     const tests = new Set(wanted.filter((test) => !failing.includes(test)));
+    if (!(await areDocsFresh(copy))) throw new UserError('docs/schema is out of date. Run npm run docs');
     const compiles = compilerOf(at(), files);
     const results: Result[] = [];
     for (const mutant of mutants) {

@@ -13,7 +13,8 @@ const citySchema = z.strictObject({
   latitude: z.number().min(-90).max(90),
   /** D25: no more than there are in the box. */
   tokens: z.int().min(1).max(11),
-  mistakes: z.int().min(0).max(11),
+  /** At most as many as tokens: see `mistakesIn`. */
+  mistakes: z.int().min(0),
   /** The rulebooks give both numbers; the others are ours. */
   book: z.literal(true).optional(),
 });

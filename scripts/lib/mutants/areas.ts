@@ -16,8 +16,8 @@ const storeUsers = [
   /^server\/backups\.test\.ts$/,
 ];
 
-/** Tests of what the server reads from the rules: which packs a game prefers, and what it can be dealt from. */
-const gameUsers = [/^server\/tables\/(shipped-)?packs\.test\.ts$/];
+/** Tests of what a game tells the server: the packs it prefers, what it is dealt from, whether bots read the chat. */
+const gameUsers = [/^server\/tables\/(shipped-)?packs\.test\.ts$/, /^server\/bots\/runner\.test\.ts$/];
 
 const areas: readonly Area[] = [
   {

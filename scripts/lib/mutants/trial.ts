@@ -21,7 +21,7 @@ type Report = {
 /** How long each test file takes without a mutant, in milliseconds. */
 export type Times = ReadonlyMap<string, number>;
 
-export type Step = { readonly tests: readonly string[] } | 'types';
+export type Step = { readonly tests: readonly string[] } | 'types' | 'docs';
 
 /** Milliseconds. A test file that takes longer runs only if the others noticed nothing. */
 const QUICK = 1500;
@@ -51,10 +51,18 @@ export function stepsOf(file: string, tests: readonly string[], times: Times): S
     { tests: tests.filter((test) => isQuick(test) && isNear(test)) },
     { tests: tests.filter((test) => isQuick(test) && !isNear(test)) },
     'types' as const,
+    ...(file.startsWith('rules/') ? ['docs' as const] : []),
     { tests: tests.filter((test) => !isQuick(test) && isNear(test)) },
     { tests: tests.filter((test) => !isQuick(test) && !isNear(test)) },
   ];
-  return groups.filter((group) => group === 'types' || group.tests.length > 0);
+  return groups.filter((group) => typeof group === 'string' || group.tests.length > 0);
+}
+
+/** Whether `docs/schema/`, which `npm test` compares with the schemas, is what this tree would write. */
+export async function areDocsFresh(copy: string): Promise<boolean> {
+  const check = ['protocol/tools/write-docs.ts', '--check'];
+  const { code } = await capture(runtime().node, check, { cwd: copy, env: { NO_COLOR: '1' }, minutes: 5 });
+  return code === 0;
 }
 
 export type Trial = {
@@ -77,6 +85,10 @@ export async function killerOf(
     for (const step of steps) {
       if (step === 'types') {
         if (!compiles(mutant)) return 'types';
+        continue;
+      }
+      if (step === 'docs') {
+        if (!(await areDocsFresh(copy))) return 'docs/schema';
         continue;
       }
       // Long enough for a busy machine: only a mutant that runs forever should hit it.
