@@ -1,6 +1,7 @@
 /** Sudden death: D21 and D22. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
+import { duet } from './game.ts';
 import { table } from './scenario.ts';
 
 const drawing = `
@@ -89,6 +90,8 @@ rule('D21', 'there is no planning together: a side sees its own marks only', () 
   expect(seen(t.spectator)).toEqual([[], []]);
   t.east.unmarks('grape');
   expect(seen(t.east.second.view)).toEqual([['second east'], []]);
+  // Once the game is over, it can be looked through with the marks of both sides.
+  expect(seen(duet.openView(t.state))).toEqual([['second east', 'west'], ['west']]);
 });
 
 rule('D21', 'marks of the last turn are gone when sudden death begins', () => {

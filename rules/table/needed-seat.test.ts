@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { neededSeat } from './needed-seat.ts';
-import { Evening, SETUP } from './scenario.ts';
+import { Evening, places, SETUP } from './scenario.ts';
 import type { Setup } from './types.ts';
 
 /** Where this many people end up, one after the other. */
@@ -32,6 +32,13 @@ test('the seats that a game needs are filled first, in turn for both teams', () 
 test('where no seat is left, one watches', () => {
   const three: Setup = { ...SETUP, options: { ...SETUP.options, form: 'three' } };
   expect(seatedBy(three, 4)).toEqual(['red spymaster', 'blue spymaster', 'both operative', 'watches']);
+});
+
+test('while a seat is free, a bot keeps its own', () => {
+  const evening = new Evening();
+  for (const place of Object.values(places))
+    evening.does('anna', { kind: 'addBot', place, level: 'normal', name: 'Otto' });
+  expect(neededSeat(evening.sees('bo').places)).toEqual(places.redOperative);
 });
 
 test('a bot makes room once nothing else is free', () => {

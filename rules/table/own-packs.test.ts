@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { usualReferee } from '../clues/referee.ts';
 import { randomFrom, type Seed } from '../kernel/random.ts';
 import { unfairness } from './fair.ts';
+import { fits, hasRoom } from './pack-room.ts';
 import { Evening, SETUP, WORDS } from './scenario.ts';
 import { stateFrom, table } from './table.ts';
 import type { Action, Event, OwnPack, Setup, Viewer } from './types.ts';
@@ -119,6 +120,21 @@ describe('words of their own', () => {
       evening.does('anna', { kind: 'removePack', pack: small.id });
     }
     expect(times).toBe(1000);
+  });
+});
+
+describe('room for words of their own', () => {
+  const smallest = pack('w', { words: 25 });
+
+  test('ends with the last byte a table may store, and the view knows before a list of words is read', () => {
+    // A small pack counts as 3,000 bytes of 3,000,000.
+    for (const [packBytes, isRoom] of [
+      [2_997_000, true],
+      [2_997_001, false],
+    ] as const) {
+      expect(hasRoom({ ownPacks: [], packBytes })).toBe(isRoom);
+      expect(fits({ ownPacks: [], packBytes }, smallest)).toBe(isRoom);
+    }
   });
 });
 

@@ -51,17 +51,20 @@ test('it gets the view of its seat, and the language of the cards', async () => 
   expect(JSON.stringify(question?.view)).not.toContain(state.round?.seed);
 });
 
-test.each(['duet', 'together'] as const)('in %s it is asked once about a position, however much people chat', async (start) => {
-  const mind = new Mind(() => ({ actions: [] }));
-  const { base } = await houseWith(mind);
-  const client = await Client.at(base, await playNowAt(base, start));
-  await client.must({ kind: 'lock', on: true });
-  await client.must({ kind: 'say', text: 'Are you there?' });
-  await client.must({ kind: 'lock', on: false });
-  expect(mind.asked).toHaveLength(1);
-  await client.must({ kind: 'setBot', person: bot, level: 'bold' });
-  expect(mind.asked.map(({ level }) => level)).toEqual(['normal', 'bold']);
-});
+test.each(['duet', 'together'] as const)(
+  'in %s it is asked once about a position, however much people chat',
+  async (start) => {
+    const mind = new Mind(() => ({ actions: [] }));
+    const { base } = await houseWith(mind);
+    const client = await Client.at(base, await playNowAt(base, start));
+    await client.must({ kind: 'lock', on: true });
+    await client.must({ kind: 'say', text: 'Are you there?' });
+    await client.must({ kind: 'lock', on: false });
+    expect(mind.asked).toHaveLength(1);
+    await client.must({ kind: 'setBot', person: bot, level: 'bold' });
+    expect(mind.asked.map(({ level }) => level)).toEqual(['normal', 'bold']);
+  },
+);
 
 test('a paused bot does nothing until it is resumed', async () => {
   const { mind, answer } = pondering();
