@@ -1,6 +1,6 @@
 /** Every message between a browser and the server, one closed schema each. */
 
-import { opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
+import { LONGEST_CLUE, opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
 import { signs } from '@safehouse/rules/table/reactions.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
@@ -37,7 +37,7 @@ const act = z.strictObject({
 const checkClue = z.strictObject({
   type: z.literal('checkClue'),
   id: actionId,
-  word: z.string().min(1).max(40),
+  word: z.string().min(1).max(LONGEST_CLUE),
 });
 
 /** Shows everyone at the table a sign for a moment. It is not an action: nothing is stored, and nothing sent again. */

@@ -186,6 +186,25 @@ rule('L18', 'where the guessers judge, they read the word: one question a turn',
   expect(two.state.asked).toBeUndefined();
 });
 
+rule('L18', 'whatever can be given can be asked about: up to 40 characters', () => {
+  for (const { action } of [codenames.schemas, duet.schemas]) {
+    for (const [length, isClue] of [
+      [0, false],
+      [1, true],
+      [40, true],
+      [41, false],
+    ] as const) {
+      const word = 'x'.repeat(length);
+      const moves = [
+        { kind: 'giveClue', word, number: 1 },
+        { kind: 'askClue', word },
+        { kind: 'answerClue', word, yes: true },
+      ];
+      for (const move of moves) expect(action.safeParse(move).success, `${move.kind} ${length}`).toBe(isClue);
+    }
+  }
+});
+
 rule('C24', 'a question reaches the other spymaster and nobody else, and says nothing but the word', () => {
   for (const form of ['teams', 'three'] as const) {
     const t = table(drawing, { form });

@@ -1,7 +1,7 @@
 /** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
 import type { Asked } from '../clues/asking.ts';
-import { refereeOptions } from '../clues/referee-schemas.ts';
+import { LONGEST_CLUE, refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
@@ -52,13 +52,13 @@ const meant = z.array(card).min(1).max(9);
 export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('giveClue'),
-    word: z.string().min(1).max(40),
+    word: z.string().min(1).max(LONGEST_CLUE),
     number: z.int().min(0).max(9),
     meant: meant.optional(),
   }),
   /** L18: asks those who judge whether this word may be given, and their answer. */
-  z.strictObject({ kind: z.literal('askClue'), word: z.string().min(1).max(40) }),
-  z.strictObject({ kind: z.literal('answerClue'), word: z.string().min(1).max(40), yes: z.boolean() }),
+  z.strictObject({ kind: z.literal('askClue'), word: z.string().min(1).max(LONGEST_CLUE) }),
+  z.strictObject({ kind: z.literal('answerClue'), word: z.string().min(1).max(LONGEST_CLUE), yes: z.boolean() }),
   /** A mark is a finger over a card: nothing is revealed. */
   z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
   /** The official guess (D8). */

@@ -93,6 +93,18 @@ test('memories are separate, and off by default', () => {
   expect(made(x)).not.toBe(first);
 });
 
+test('a first argument has twelve results at most, and the oldest makes room for the next', () => {
+  const pair = remembered((a: object, b: number) => ({ a, b }));
+  const x = {};
+  remembering(new Memory(), () => {
+    const made = Array.from({ length: 12 }, (_, b) => pair(x, b));
+    expect(made.every((one) => pair(x, one.b) === one)).toBe(true);
+    const last = [...made.slice(1), pair(x, 12)];
+    expect(last.every((one) => pair(x, one.b) === one)).toBe(true);
+    expect(pair(x, 0)).not.toBe(made[0]);
+  });
+});
+
 test('what nobody asks for through many versions is let go, and what they ask for stays', () => {
   const pair = remembered((a: object, b: string) => ({ a, b }));
   const each = rememberedEach((of: object, title: string) => ({ of, title }));

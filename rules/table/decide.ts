@@ -143,7 +143,7 @@ function presence(state: State, { person, here }: Action & { kind: 'presence' },
 }
 
 function setUp(state: State, setup: Setup, { packs }: Facts): Decision {
-  return setup.packs.every((pack) => isOwn(state, setup, pack) || (packs?.includes(pack) ?? true))
+  return setup.packs.every((pack) => isOwn(state, setup, pack) || packs?.includes(pack))
     ? ok([{ kind: 'setUp', setup }])
     : refuse('no-such-pack');
 }

@@ -126,6 +126,19 @@ describe('words of their own', () => {
 describe('room for words of their own', () => {
   const smallest = pack('w', { words: 25 });
 
+  test('is counted in bytes as they are stored, with the quotes and commas', () => {
+    const room = { ownPacks: [], packBytes: 0 };
+    for (const letter of ['a', 'ш']) {
+      // 10,000 different words, the last one so long that all of them take 300,000 bytes.
+      const words = pack(letter.repeat(5), { words: 9999 }).words;
+      const left = 300_000 - Buffer.byteLength(JSON.stringify(words)) - 2;
+      const longest = (bytes: number) => ({ ...smallest, words: [...words, 'x'.repeat(bytes)] });
+      expect(Buffer.byteLength(JSON.stringify(longest(left).words))).toBe(300_001);
+      expect(fits(room, longest(left))).toBe(true);
+      expect(fits(room, longest(left + 1))).toBe(false);
+    }
+  });
+
   test('ends with the last byte a table may store, and the view knows before a list of words is read', () => {
     // A small pack counts as 3,000 bytes of 3,000,000.
     for (const [packBytes, isRoom] of [

@@ -1,5 +1,6 @@
 /** The table's types: people, places, options, chat and the events of its stream. */
 import { z } from 'zod';
+import { LONGEST_CLUE } from '../clues/referee-schemas.ts';
 import { type GameId, playSchema, type Setup, setupSchema } from '../games.ts';
 import type { Location } from '../kernel/content.ts';
 import type { Outcome, PersonId, Seat, SeatKind } from '../kernel/contract.ts';
@@ -98,7 +99,7 @@ export const actionSchema = z.union([
     /** Server only, for a person who uploaded words over HTTP: the words are parsed and valid. */
     z.strictObject({ kind: z.literal('addPack'), person, pack: ownPack }),
     /** Server only: this bot does not understand the clue. */
-    z.strictObject({ kind: z.literal('botPuzzled'), person, clue: z.string().min(1).max(40) }),
+    z.strictObject({ kind: z.literal('botPuzzled'), person, clue: z.string().min(1).max(LONGEST_CLUE) }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;

@@ -4,6 +4,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite, type SqliteOptions, type SqliteStreams } from './sqlite.ts';
+import { hasLittleRoom } from './sqlite-file.ts';
 import { toDisk } from './sqlite-log.ts';
 import { newFile } from './test-files.ts';
 
@@ -112,6 +113,12 @@ test('a disk that fills up is noticed though nobody writes, and so is its room',
   await told(2);
   expect(news.at(-1)).toEqual([true]);
   expect(await streams.append('table/a', 1, ['second'])).toEqual({ appended: true, version: 2 });
+});
+
+test('a disk with room is not doubted, and a folder that is gone is', () => {
+  const file = newFile();
+  expect(hasLittleRoom(file)).toBe(false);
+  expect(hasLittleRoom(join(dirname(file), 'gone', 'house.db'))).toBe(true);
 });
 
 test('a damaged stream is no failure of the store', async () => {
