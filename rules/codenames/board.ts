@@ -24,10 +24,12 @@ export function lastClue(state: State): Clue | undefined {
   return state.clues.at(-1);
 }
 
-/** C32: played together, every operative has to agree to a clue; otherwise one spymaster judges, and nobody is missed. */
+/**
+ * L18: played together, everyone has to agree to a clue, as its giver does by asking; otherwise one spymaster judges,
+ * and nobody is missed.
+ */
 export function judgesOf({ players, deal }: State): PersonId[] {
-  if (deal.options.form !== 'together') return [];
-  return (players ?? []).filter(({ role }) => role === 'operative').map(({ person }) => person);
+  return deal.options.form === 'together' ? (players ?? []).map(({ person }) => person) : [];
 }
 
 /** C15: one more than the number. C16, C17: no limit. */

@@ -1,4 +1,4 @@
-/** S19–S21: what a round is worth, and who has won the game. */
+/** S19–S22: what a round is worth, and who has won the game. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
@@ -107,4 +107,11 @@ rule('S21', 'points of someone who has left count', () => {
   t.ada.stops();
   t.ada.names('quarry').endsTheGame({ by: 'won', winners: ['ben'] });
   expect(scores(t)).toEqual({ ada: 0, cleo: 1, dov: 1, ben: 4 });
+});
+
+rule('S22', 'who has the most points when a game breaks up has won it, even by a single point', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'] });
+  t.ben.stops();
+  t.ben.names('quarry').endsTheRound({ by: 'location-missed', points: { ada: 1, cleo: 1 }, named: 'quarry' });
+  t.cleo.getsUp().endsTheGame({ by: 'broken-up', winners: ['ada', 'cleo'] });
 });
