@@ -62,6 +62,7 @@ describe('a clue that looks like a codename', () => {
     ['vеlvеt', 'vel\u00advet'],
     ['straße', 'strasse'],
     ['coh', 'сон'],
+    ['с\u006fн', 'сон'],
   ])('%s is %s', (clue, codename) => expect(looksLike(clue, codename)).toBe(true));
 
   test.each([

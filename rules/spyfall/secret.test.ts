@@ -117,3 +117,13 @@ test('once the spy has shown the card, the location is still for those who have 
     }
   }
 });
+
+rule('S15', 'once the spy has shown the card, everyone knows who has which kind of card', () => {
+  const t = table();
+  t.ada.starts();
+  t.ben.stops();
+  const kinds = ({ seat }: typeof ada) =>
+    spyfall.possibleViews?.(t.state, seat).map(({ you }) => Object.keys(you?.card ?? {}));
+  expect(kinds(t.ben)).toEqual([['spy']]);
+  for (const player of [t.ada, t.cleo, t.dov]) expect(kinds(player)).toEqual([['location', 'role']]);
+});

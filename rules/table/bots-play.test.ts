@@ -74,6 +74,17 @@ describe('a bot', () => {
     evening.refuses('anna', { kind: 'askBot' }, 'bot-paused');
   });
 
+  test('is asked in place of one that is paused', () => {
+    const evening = begun();
+    for (const person of ['bot-4', 'bot-5']) {
+      evening.does('anna', bot(places.redOperative));
+      if (person === 'bot-4') evening.does('anna', { kind: 'setBot', person, paused: true });
+    }
+    expect(evening.does('anna', { kind: 'askBot' })).toEqual([{ kind: 'botAsked', person: 'bot-5' }]);
+    evening.does('anna', { kind: 'setBot', person: 'bot-5', paused: true });
+    evening.refuses('anna', { kind: 'askBot' }, 'bot-paused');
+  });
+
   test('that was asked still decides after a mark', () => {
     const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative, places.redOperative);
     evening.does('anna', { kind: 'start' });

@@ -278,8 +278,8 @@ test('a bot that deals starts the round ten seconds after the last look at a car
   expect(await idle.moves()).toEqual(['started']);
 });
 
-test('while a round of Spyfall is timed, an idle bot thinks again every twenty seconds', async () => {
-  const clock = new ManualClock();
+/** A written round of Spyfall, with two bots that do nothing once it has started. */
+async function idleRound(clock = new ManualClock()): Promise<{ mind: Mind; client: Client }> {
   const start = spyfall({ kind: 'start' });
   const mind = new Mind(({ view }) => ({ actions: machine.permits(view, start) === undefined ? [start] : [] }));
   const { base } = await houseWith(mind, { clock });
@@ -292,6 +292,27 @@ test('while a round of Spyfall is timed, an idle bot thinks again every twenty s
   if (machine.permits(client.view, start) === undefined) await client.must(start);
   await client.until(isRunning);
   await client.ping();
+  return { mind, client };
+}
+
+test('S17: while suspicions are discussed, bots think again when someone speaks', async () => {
+  const clock = new ManualClock();
+  const { mind, client } = await idleRound(clock);
+  await clock.pass(8 * 60_000);
+  await client.until(() => spyfallView(client).phase === 'suspicions');
+  await client.ping();
+  const before = mind.asked.length;
+  await client.must({ kind: 'lock', on: true });
+  expect(mind.asked).toHaveLength(before);
+  await client.must({ kind: 'say', text: 'I suspect Ben.' });
+  const again = mind.asked.slice(before);
+  expect(again.length).toBeGreaterThan(0);
+  for (const { view } of again) expect(view.chat.lines.at(-1)?.text).toBe('I suspect Ben.');
+});
+
+test('while a round of Spyfall is timed, an idle bot thinks again every twenty seconds', async () => {
+  const clock = new ManualClock();
+  const { mind } = await idleRound(clock);
   const before = mind.asked.length;
   await clock.pass(19_000);
   expect(mind.asked).toHaveLength(before);
