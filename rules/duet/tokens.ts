@@ -23,11 +23,14 @@ export function forMistake({ bystander, check }: Supply): { supply: Supply; toke
   return check < 2 ? undefined : { supply: { bystander, check: check - 2 }, tokens: 2 };
 }
 
-/** D23: three for each token left, one for each kept, one less if it was won late. Only standard games are scored. */
+/**
+ * D23: three for each token left, one for each kept, one less if it was won late. Only standard games are scored, which
+ * have no check-side tokens (D2).
+ */
 export function scoreOf({ supply, kept, phase, deal }: State): number | undefined {
   const { play } = deal.options;
   if (play.kind !== 'standard' || play.tokens > 9) return undefined;
-  return 3 * (supply.bystander + supply.check) + kept.west + kept.east - (phase === 'sudden' ? 1 : 0);
+  return 3 * supply.bystander + kept.west + kept.east - (phase === 'sudden' ? 1 : 0);
 }
 
 /** D23: the result of a mission that was won. */
