@@ -22,6 +22,27 @@ describe('a name', () => {
     ['keeps a family of emoji together', '👩‍👩‍👧 Ann', '👩‍👩‍👧 Ann'],
   ])('%s', (_, typed, shown) => expect(tidyName(typed)).toBe(shown));
 
+  test.each([
+    ['Arabic', 'می', 'خواهم'],
+    ['Syriac', 'ܐ', 'ܒ'],
+    ['Mongolian', 'ᠠ', 'ᠨ'],
+    ['Devanagari', 'क्', 'ष'],
+    ['Bengali', 'ক্', 'ষ'],
+    ['Gurmukhi', 'ਕ੍', 'ਸ'],
+    ['Gujarati', 'ક્', 'ષ'],
+    ['Odia', 'କ୍', 'ଷ'],
+    ['Tamil', 'க்', 'ஷ'],
+    ['Telugu', 'క్', 'ష'],
+    ['Kannada', 'ಕ್', 'ಷ'],
+    ['Malayalam', 'ക്', 'ഷ'],
+    ['Sinhala', 'ක්', 'ෂ'],
+  ])('in %s keeps the joiners that change how letters are written', (_, before, after) => {
+    for (const joiner of ['\u200c', '\u200d']) {
+      expect(tidyName(before + joiner + after)).toBe(before + joiner + after);
+      expect(tidyName(before + after + joiner)).toBe(before + after);
+    }
+  });
+
   test.each(['', ' ', '\u200b', '\u3164', '\u2800\u2800', '\u00ad', '\u0301\u0302', '\u202e', 'x'.repeat(21)])(
     'is not made of %j',
     (typed) => expect(tidyName(typed)).toBeUndefined(),
