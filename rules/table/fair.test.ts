@@ -74,6 +74,19 @@ test('an honest deal is found fair', () => {
   expect(unfairness(proofOfSpyfall())).toBeUndefined();
 });
 
+test('the order of the fields in a proof does not matter: other programs write them in another one', () => {
+  const turned = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(turned);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([name, part]) => [name, turned(part)] as const);
+    return Object.fromEntries(fields.toReversed());
+  };
+  for (const proof of [proofOfAGame(), proofOfDuet(), proofOfSpyfall()]) {
+    expect(JSON.stringify(turned(proof.deal))).not.toBe(JSON.stringify(proof.deal));
+    expect(unfairness({ ...proof, deal: turned(proof.deal) })).toBeUndefined();
+  }
+});
+
 test('a deal of Spyfall from before void rounds were played again is found fair too', () => {
   expect(unfairness(proofOfSpyfall({ spares: false }))).toBeUndefined();
 });

@@ -139,8 +139,9 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
 
   async *all(): AsyncIterable<Listed> {
     for (const listed of (await this.#settled()).all()) {
-      this.#open();
       yield listed;
+      // A listing that was cut short must not look complete.
+      this.#open();
     }
   }
 

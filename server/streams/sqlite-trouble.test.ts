@@ -3,6 +3,7 @@ import { copyFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
+import { explained } from './sqlite-file.ts';
 import type { Stored } from './streams.ts';
 import { newFile, runChild } from './test-files.ts';
 
@@ -101,4 +102,17 @@ test('after a kill every acknowledged event is stored exactly once', async () =>
   }
   expect([...acknowledged].filter((line) => !present.has(line))).toEqual([]);
   await streams.close();
+});
+
+test.each([
+  ['a lock of another process', 517, 'store-busy'],
+  ['a failed write', 778, 'store-unreachable'],
+  ['a disk without room', 13, 'store-full'],
+  ['a short read', 522, 'store-damaged'],
+  ['a broken index', 779, 'store-damaged'],
+])('%s has a code of our own, also where SQLite says more about it', (_, errcode, code) => {
+  const failing = () => {
+    throw Object.assign(new Error('it failed'), { code: 'ERR_SQLITE_ERROR', errcode });
+  };
+  expect(() => explained('house.db', failing)).toThrow(expect.objectContaining({ name: 'StreamsError', code }));
 });
