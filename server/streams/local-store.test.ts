@@ -8,7 +8,7 @@ import { newFile } from './test-files.ts';
 test.each<[string, () => Streams]>([
   ['memory', openMemory],
   ['SQLite', () => openSqlite(newFile())],
-])('a listing of %s that is under way ends when the store is closed', async (_, open) => {
+])('a listing of %s that is under way fails when the store is closed', async (_, open) => {
   const streams = open();
   for (const stream of ['table/a', 'table/b']) await streams.append(stream, 0, ['x']);
   const listing = streams.all()[Symbol.asyncIterator]();
