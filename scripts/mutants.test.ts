@@ -90,8 +90,16 @@ test('quick tests of the same folder come first, slow ones of other folders last
     { tests: ['rules/a/quick.test.ts'] },
     { tests: ['rules/b/quick.test.ts'] },
     'types',
+    'docs',
     { tests: ['rules/a/slow.test.ts'] },
     { tests: ['rules/b/slow.test.ts'] },
+  ]);
+});
+
+test('a store is not in the generated docs, so they are not checked for it', () => {
+  expect(stepsOf('server/streams/x.ts', ['server/streams/x.test.ts'], new Map())).toEqual([
+    { tests: ['server/streams/x.test.ts'] },
+    'types',
   ]);
 });
 
