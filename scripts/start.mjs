@@ -6,7 +6,7 @@ import { runtime } from './lib/runtime.mjs';
 import { note } from './lib/steps.mjs';
 
 /** As in server/config/node-options.ts, which an old Node cannot read. */
-const OPTIONS = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+const OPTIONS = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 await command(async () => {
   await prepare();

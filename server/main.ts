@@ -8,6 +8,7 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
 import { type App, createApp, root, version } from './app.ts';
 import { limits } from './config/limits.ts';
+import { limitThreads } from './config/node-options.ts';
 import {
   help,
   readSettings,
@@ -33,6 +34,7 @@ class StartError extends Error {}
 // A terminal that is gone must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 writeRestOnCrash();
+limitThreads();
 
 try {
   await main();
