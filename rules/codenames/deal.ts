@@ -5,6 +5,7 @@ import type { Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { limitOf } from './clock.ts';
+import { NOBODY } from './turn.ts';
 import type { Deal, Identity, Options, State, Team } from './types.ts';
 
 export function deal(options: Options, _seats: readonly Seat[], { words }: Content, random: Random): Deal {
@@ -20,7 +21,7 @@ export function begin(deal: Deal, now: number, players?: readonly Seat[]): State
     deal,
     players,
     covers: [],
-    marks: deal.words.map(() => []),
+    marks: deal.words.map(() => NOBODY),
     clues: [],
     team: deal.starts,
     phase: 'clue',

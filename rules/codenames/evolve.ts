@@ -3,12 +3,22 @@
 import { answered, isAllowed, newQuestion, withoutPerson } from '../clues/asking.ts';
 import { extended, paused, resumed } from '../kernel/clock.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
-import { defined } from '../kernel/plain.ts';
+import { defined, withOne } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { identityOf, judgesOf, lastClue, mostGuesses, remaining } from './board.ts';
 import { hourglassOf } from './clock.ts';
 import { other } from './teams.ts';
-import { changed, cluePhase, endGame, endTurn, guessPhase, isTogether, opponentsTurn, withLastClue } from './turn.ts';
+import {
+  changed,
+  cluePhase,
+  endGame,
+  endTurn,
+  guessPhase,
+  isTogether,
+  NOBODY,
+  opponentsTurn,
+  withLastClue,
+} from './turn.ts';
 import type { Clue, Cover, Event, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -56,7 +66,7 @@ function clueGiven(state: State, { team, by, word, number, opinion, meant, at }:
   const clue = defined<Clue>({ team, by, word, number, opinion, meant, guesses: [], standing });
   // C22: an unused penalty expires.
   const penalty = state.penalty === team ? undefined : state.penalty;
-  return guessPhase(changed(state, { clues: [...state.clues, clue], penalty, asked: undefined }), at);
+  return guessPhase(changed(state, { clues: withOne(state.clues, clue), penalty, asked: undefined }), at);
 }
 
 function clueAnswered(state: State, { by, yes }: Of<'clueAnswered'>): State {
@@ -72,7 +82,7 @@ function marked(state: State, { card, by, on }: Of<'marked'>): State {
 
 function touched(before: State, { card, by, at }: Of<'touched'>): State {
   const clue = lastClue(before) ?? broken('touched before any clue');
-  const guesses = [...clue.guesses, { card, by }];
+  const guesses = withOne(clue.guesses, { card, by });
   const guessed = withLastClue(before, { guesses });
   const state = withCover(guessed, { card, how: 'guess', clue: before.clues.length - 1 });
   const { team } = state;
@@ -113,9 +123,9 @@ function coveredForOpponent(before: State, { card, at }: Of<'covered'>): State {
 }
 
 function withCover(state: State, cover: Cover): State {
-  const covers = [...state.covers, cover];
+  const covers = withOne(state.covers, cover);
   if (state.marks[cover.card]?.length === 0) return changed(state, { covers });
-  return changed(state, { covers, marks: state.marks.map((people, card) => (card === cover.card ? [] : people)) });
+  return changed(state, { covers, marks: state.marks.map((people, card) => (card === cover.card ? NOBODY : people)) });
 }
 
 /** Someone leaves the game, or takes another seat. */

@@ -1,7 +1,7 @@
 /** How a turn begins, ends and passes on, and how the game ends: steps that several events share. */
 
 import { paused } from '../kernel/clock.ts';
-import { defined } from '../kernel/plain.ts';
+import { changedIn, defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, remaining } from './board.ts';
 import { limitOf } from './clock.ts';
@@ -9,13 +9,16 @@ import { other } from './teams.ts';
 import type { Clock, Clue, Ending, State, Team, TurnEnd } from './types.ts';
 
 export function changed(state: State, change: Partial<State>): State {
-  return defined({ ...state, ...change });
+  return changedIn(state, change);
 }
 
 export function withLastClue(state: State, change: Partial<Clue>): State {
   const last = lastClue(state) ?? broken('no clue has been given');
-  return changed(state, { clues: [...state.clues.slice(0, -1), { ...last, ...change }] });
+  return changed(state, { clues: state.clues.with(-1, { ...last, ...change }) });
 }
+
+/** Most cards have no marks: they share one list. */
+export const NOBODY: readonly never[] = [];
 
 /** C6: the other team gives the next clue. C28: played together, the opponent has its turn. */
 export function endTurn(state: State, end: TurnEnd, at: number): State {
@@ -64,5 +67,5 @@ function nextLimit({ deal, clock }: State, phase: 'clue' | 'guess', at: number):
 }
 
 function noMarks(state: State): State['marks'] {
-  return state.marks.every((people) => people.length === 0) ? state.marks : state.marks.map(() => []);
+  return state.marks.every((people) => people.length === 0) ? state.marks : state.marks.map(() => NOBODY);
 }

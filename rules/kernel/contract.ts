@@ -70,7 +70,7 @@ export interface Machine<State, Actor, Action, Event, View, Viewer> {
    * The views this viewer could have as far as everyone knows; none if nothing they see is secret, or if it always takes
    * the same number of bytes. Messages are padded to the longest, so that their lengths reveal no secret.
    */
-  possibleViews?(state: State, viewer: Viewer): View[];
+  possibleViews?(state: State, viewer: Viewer): readonly View[];
   deadline(state: State): Deadline<Action> | undefined;
   /** For the laws: the same state with everything hidden from this viewer redrawn at random. */
   redeal(state: State, viewer: Viewer, random: Random): State;

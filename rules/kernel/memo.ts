@@ -151,6 +151,20 @@ export function rememberedText<Made>(make: (text: string) => Made): (text: strin
   };
 }
 
+/** Maximum different values that are shared. */
+const MOST_SHARED = 5000;
+const sharedValues = new Map<string, object>();
+
+/** One object for all values that are equal, at any table: for parts of views of which there are few, such as permissions. */
+export function shared<Value extends object>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const known = sharedValues.get(text) as Value | undefined;
+  if (known) return known;
+  if (sharedValues.size >= MOST_SHARED) sharedValues.clear();
+  sharedValues.set(text, value);
+  return value;
+}
+
 function find(last: Entry | undefined, rest: readonly unknown[], age: number): Entry | undefined {
   for (let entry = last; entry; entry = entry.before) {
     if (!isSame(entry.rest, rest)) continue;

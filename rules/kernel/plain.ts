@@ -7,6 +7,22 @@ export function defined<Fields extends object>(fields: Fields): Fields {
   return kept as Fields;
 }
 
+/** A copy of the fields with these changes; a field that is undefined is left out. */
+export function changedIn<Fields extends object>(fields: Fields, change: Partial<Fields>): Fields {
+  const copy = { ...fields };
+  for (const name in change) {
+    const value = change[name];
+    if (value !== undefined) copy[name] = value;
+    else if (fields[name] !== undefined) return defined({ ...fields, ...change });
+  }
+  return copy;
+}
+
+/** The list with one more at its end, and no longer: `[...list, one]` reserves room for many more, and states are kept. */
+export function withOne<One>(list: readonly One[], one: One): One[] {
+  return list.concat([one]);
+}
+
 /** The same value under each of these keys. */
 export function eachOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;

@@ -2,6 +2,7 @@
 
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
+import { withOne } from '../kernel/plain.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
 import { currentGameOf, findSeatKind, gameOf, isSame, placesOf, takesBots } from './people.ts';
 import type { Event, GamePart, Line, Person, SeatName, State } from './types.ts';
@@ -112,7 +113,7 @@ function joined(state: State, { person, name, bot }: Event & { kind: 'joined' })
   const known = state.people.some(({ id }) => id === person);
   if (known) return withPerson(state, person, (old) => ({ ...old, name, status: 'in' }));
   const newcomer: Person = { id: person, name, status: 'in', ...(bot && { bot: { level: bot, paused: false } }) };
-  return { ...state, people: [...state.people, newcomer] };
+  return { ...state, people: withOne(state.people, newcomer) };
 }
 
 function withStandIn({ standIn: _, ...state }: State, standIn: PersonId | undefined): State {
@@ -124,7 +125,7 @@ function withSeated(state: State): State {
   const now = state.people.filter(({ status, place, bot }) => status === 'in' && place && !bot).map(({ id }) => id);
   const before = state.seated.filter((id) => now.includes(id));
   const isSameAsBefore = before.length === state.seated.length && before.length === now.length;
-  const seated = isSameAsBefore ? state.seated : [...before, ...now.filter((id) => !before.includes(id))];
+  const seated = isSameAsBefore ? state.seated : before.concat(now.filter((id) => !before.includes(id)));
   const ready = state.ready?.filter((id) => seated.includes(id));
   const next = { ...state, seated, ...(ready && { ready }) };
   return state.standIn === undefined || seated.includes(state.standIn) ? next : withStandIn(next, undefined);
@@ -197,7 +198,13 @@ function takingPart(state: State, person: PersonId, place: SeatName): State {
 function said(state: State, line: Line): State {
   const same = state.lines.filter(({ channel }) => channel === line.channel);
   const dropped = same.length >= LINES ? same[0] : undefined;
-  return { ...state, lines: [...state.lines.filter((old) => old !== dropped), line] };
+  return {
+    ...state,
+    lines: withOne(
+      state.lines.filter((old) => old !== dropped),
+      line,
+    ),
+  };
 }
 
 /** People keep their places if the new setup has them, bots if they can play it. */

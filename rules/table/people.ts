@@ -44,7 +44,9 @@ export function guestOf(state: Pick<State, 'people'>, id: Viewer): Person | unde
 }
 
 function seatOf(person: Person | undefined): Seat | undefined {
-  return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
+  if (person?.status !== 'in' || !person.place) return undefined;
+  const { team, role } = person.place;
+  return { person: person.id, team, role };
 }
 
 type Talk = Pick<State, 'phase'> & { round?: Pick<CurrentGame, 'places' | 'parts'> };

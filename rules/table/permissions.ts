@@ -1,5 +1,5 @@
 /** What a viewer may do at the table now, or why not. Covers the kind of action; details are checked later. */
-import { rememberedPer } from '../kernel/memo.ts';
+import { rememberedPer, shared } from '../kernel/memo.ts';
 import { type Around, aroundOf } from './around.ts';
 import { botBeside, hasRoomForBots } from './bots.ts';
 import { hasRoom } from './pack-room.ts';
@@ -15,14 +15,16 @@ export function permissionsOf(state: State, viewer: Viewer): View['may'] {
   return permissionsIn(aroundOf(state), viewer);
 }
 
-export const permissionsIn = rememberedPer((state: Around, viewer: Viewer): View['may'] => {
+export const permissionsIn = rememberedPer((state: Around, viewer: Viewer) => shared(permissions(state, viewer)));
+
+function permissions(state: Around, viewer: Viewer): View['may'] {
   const may = permissionsWhileOpen(state, viewer);
   if (state.closed) return everyKind(may, 'table-closed');
   const bot = personOf(state, viewer)?.bot;
   if (!bot) return may;
   const play = bot.paused && may.play === 'yes' ? 'bot-paused' : may.play;
   return { ...everyKind(may, 'bots-only-play'), play, say: may.say };
-});
+}
 
 function everyKind(may: View['may'], permission: Permission): View['may'] {
   return Object.fromEntries(Object.keys(may).map((kind) => [kind, permission])) as View['may'];

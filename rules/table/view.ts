@@ -1,7 +1,7 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
 import type { Outcome } from '../kernel/contract.ts';
 import { isNumbered, nameLook } from '../kernel/looks.ts';
-import { remembered, rememberedPer } from '../kernel/memo.ts';
+import { remembered, rememberedPer, shared } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { type Around, aroundOf } from './around.ts';
 import { gameViewer } from './audience.ts';
@@ -72,11 +72,13 @@ const viewAround = rememberedPer((state: Around, viewer: Viewer): View => {
   };
 });
 
+const NONE: readonly never[] = [];
+
 /** While a game runs, those of the game. */
-export function possibleViews(state: State, viewer: Viewer): View[] {
-  if (!state.round || state.phase !== 'playing') return [];
-  const views = gameOf(state).possibleViews?.(state.round.state, gameViewer(state, viewer)) ?? [];
-  if (views.length === 0) return [];
+export function possibleViews(state: State, viewer: Viewer): readonly View[] {
+  if (!state.round || state.phase !== 'playing') return NONE;
+  const views = gameOf(state).possibleViews?.(state.round.state, gameViewer(state, viewer)) ?? NONE;
+  if (views.length === 0) return NONE;
   const seen = view(state, viewer);
   return views.map((view) => ({ ...seen, round: { ...seen.round, view } as View['round'] }));
 }
@@ -160,7 +162,7 @@ const placeViews = remembered(
       const { team, role, min, max, secret } = place;
       const taken = takenAt({ people }, place);
       const to = { ...place, taken, bots: botsAt({ people }, place), takesBots: takesBots({ setup }) };
-      return {
+      return shared({
         team,
         role,
         min,
@@ -169,7 +171,7 @@ const placeViews = remembered(
         taken,
         sit: isBot ? 'bots-only-play' : (sitRefusal({ from, to, part, playing, isBot }) ?? 'yes'),
         addBot: addBot === 'yes' && taken >= max ? 'place-taken' : addBot,
-      };
+      });
     }),
 );
 

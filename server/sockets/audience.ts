@@ -16,6 +16,9 @@ type Frames = {
   change: Buffer | undefined;
 };
 
+/** Between two moves, thousands of audiences share it. */
+const NO_FRAMES: Partial<Record<Encoding, Frames>> = {};
+
 /**
  * What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). Two views with
  * the same `around` differ only in the view of the game.
@@ -31,7 +34,7 @@ export class Audience {
   #seen: Seen;
   /** What was seen before, while the change is being sent. */
   #before: Seen | undefined;
-  readonly #frames: Partial<Record<Encoding, Frames>> = {};
+  #frames: Partial<Record<Encoding, Frames>> = NO_FRAMES;
   /** Length of the last whole view in each encoding. */
   readonly #lengths: Record<Encoding, number> = { json: 0, packed: 0 };
 
@@ -68,13 +71,13 @@ export class Audience {
   see(seen: Seen): void {
     this.#before = this.#seen;
     this.#seen = seen;
-    this.#dropFrames();
+    this.#frames = NO_FRAMES;
   }
 
   /** Everyone has been sent the change: drops what was only needed for that. */
   told(): void {
     this.#before = undefined;
-    this.#dropFrames();
+    this.#frames = NO_FRAMES;
   }
 
   /** The frame for connections that have the previous view; undefined if it did not change. */
@@ -130,14 +133,9 @@ export class Audience {
   }
 
   #framesIn(encoding: Encoding): Frames {
+    if (this.#frames === NO_FRAMES) this.#frames = {};
     this.#frames[encoding] ??= { whole: undefined, from: undefined, change: undefined };
     return this.#frames[encoding];
-  }
-
-  #dropFrames(): void {
-    for (const frames of [this.#frames.json, this.#frames.packed]) {
-      if (frames) frames.whole = frames.from = frames.change = undefined;
-    }
   }
 
   /** The length of a view changes little: only a change as long as the last whole view is compared with this one. */

@@ -40,7 +40,8 @@ export class Room implements Watcher {
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
   readonly #unlistenToReactions: () => void;
-  readonly #reactions = new ReactionPace();
+  /** From the first reaction on. */
+  #reactions: ReactionPace | undefined;
   readonly #tv: RoomTv;
   /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
@@ -138,6 +139,7 @@ export class Room implements Watcher {
   react(connection: Connection, { id, sign }: FromClient & { type: 'react' }): void {
     const viewer = this.#onlookers.get(connection)?.viewer ?? 'spectator';
     const code = permissionsOf(this.table.state, viewer).react;
+    this.#reactions ??= new ReactionPace();
     if (code !== 'yes') connection.refuse(code, id);
     else if (viewer === 'spectator' || !this.#reactions.allows(viewer, performance.now())) {
       connection.fail('too-fast', id);

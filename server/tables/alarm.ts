@@ -6,24 +6,21 @@ export const TRY_AGAIN = 1000;
 
 export class Alarm {
   readonly #clock: Clock;
-  readonly #ring: () => void;
+  readonly #ring: () => Promise<void>;
   #at: number | undefined;
   #cancel: (() => void) | undefined;
   #isClosed = false;
 
   constructor(clock: Clock, ring: () => Promise<void>) {
     this.#clock = clock;
-    this.#ring = () => {
-      this.#at = undefined;
-      void ring();
-    };
+    this.#ring = ring;
   }
 
   set(at: number | undefined): void {
     if (this.#isClosed || at === this.#at) return;
     this.#off();
     this.#at = at;
-    if (at !== undefined) this.#cancel = this.#clock.at(at, this.#ring);
+    if (at !== undefined) this.#cancel = this.#clock.at(at, () => this.#rings());
   }
 
   again(): void {
@@ -34,6 +31,11 @@ export class Alarm {
   close(): void {
     this.#isClosed = true;
     this.#off();
+  }
+
+  #rings(): void {
+    this.#at = undefined;
+    void this.#ring();
   }
 
   #off(): void {

@@ -6,24 +6,29 @@ import type { Settings } from '../config/settings.ts';
 import { Bucket, Budget, type Rate } from '../platform/token-bucket.ts';
 
 export class Allowance {
-  readonly #lines: Bucket;
-  readonly #linesPerPerson: Budget;
   readonly #written: Bucket;
+  readonly #perMinute: number;
+  /** What people say, from the first line on. */
+  #lines: { readonly ofAll: Bucket; readonly perPerson: Budget } | undefined;
 
   constructor(
     { linesPerMinute, megabytesPerHour }: Pick<Settings, 'linesPerMinute' | 'megabytesPerHour'>,
     now: number,
   ) {
-    const lines = { most: Math.max(1, linesPerMinute / 5), perSecond: linesPerMinute / 60 };
-    this.#linesPerPerson = new Budget(lines);
-    this.#lines = new Bucket(times(lines, limits.talkers), now);
+    this.#perMinute = linesPerMinute;
     this.#written = new Bucket(times(writtenFrom(megabytesPerHour), limits.share), now);
   }
 
   take(person: PersonId, action: Action, weight: number, now: number): boolean {
     if (!this.#written.take(now, weight)) return false;
     if (action.kind !== 'say') return true;
-    return this.#linesPerPerson.take(person, now) && this.#lines.take(now);
+    this.#lines ??= this.#newLines(now);
+    return this.#lines.perPerson.take(person, now) && this.#lines.ofAll.take(now);
+  }
+
+  #newLines(now: number): { ofAll: Bucket; perPerson: Budget } {
+    const rate = { most: Math.max(1, this.#perMinute / 5), perSecond: this.#perMinute / 60 };
+    return { ofAll: new Bucket(times(rate, limits.talkers), now), perPerson: new Budget(rate) };
   }
 }
 
