@@ -139,6 +139,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
     ready,
     held: hub.held,
     upgrade: (...asked) => gate.upgrade(...asked),
+    webSocketsOf: (address) => gate.openFrom(address),
     figures,
   });
   const door = doorOf(settings.metricsAt);

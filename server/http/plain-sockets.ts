@@ -13,6 +13,8 @@ export type PlainSocketsDeps = {
   readonly settings: Settings;
   readonly timings: Pick<Timings, 'answerStalls' | 'answerWithin'>;
   readonly held: HeldBytes;
+  /** How many WebSockets this address has. */
+  webSocketsOf(address: string): number;
 };
 
 export class PlainSockets {
@@ -50,9 +52,14 @@ export class PlainSockets {
     this.#sockets.get(socket)?.answers(response, bytes);
   }
 
-  /** It is a WebSocket now, with limits of its own. */
+  /** It no longer speaks HTTP. */
+  upgrades(socket: Duplex): void {
+    this.#sockets.get(socket)?.stopParsing();
+  }
+
+  /** It is a WebSocket now, and counted as one. */
   upgraded(socket: Duplex): void {
-    this.#sockets.get(socket)?.release();
+    this.#sockets.get(socket)?.leave();
     this.#sockets.delete(socket);
   }
 
@@ -63,19 +70,21 @@ export class PlainSockets {
   }
 
   #opened(socket: Socket): void {
-    const { settings, held } = this.#deps;
-    const address = household(socket.remoteAddress ?? '');
+    const { settings, held, webSocketsOf } = this.#deps;
     // Behind a proxy, everyone comes from its address: only single sockets and the total are limited.
-    this.#sockets.set(socket, new PlainSocket(socket, settings.trustProxy ? undefined : address, held));
-    if (settings.trustProxy) return;
+    const address = settings.trustProxy ? undefined : household(socket.remoteAddress ?? '');
+    this.#sockets.set(
+      socket,
+      new PlainSocket(socket, address, held, () => address !== undefined && this.#left(address)),
+    );
+    if (address === undefined) return;
     const count = (this.#open.get(address) ?? 0) + 1;
     this.#open.set(address, count);
-    socket.on('close', this.#closed.bind(this, address));
-    const isTooMany = count > settings.connectionsPerAddress + limits.otherSockets;
+    const isTooMany = count + webSocketsOf(address) > settings.connectionsPerAddress + limits.otherSockets;
     if (isTooMany || !this.#requests.take(address, performance.now())) socket.destroy();
   }
 
-  #closed(address: string): void {
+  #left(address: string): void {
     const left = (this.#open.get(address) ?? 1) - 1;
     if (left > 0) this.#open.set(address, left);
     else this.#open.delete(address);
@@ -93,12 +102,14 @@ class PlainSocket implements Holder {
   /** Bytes of answers that were not read. */
   #outgoing = 0;
   #ahead = 0;
+  readonly #left: () => void;
 
-  constructor(socket: Socket, address: string | undefined, held: HeldBytes) {
+  constructor(socket: Socket, address: string | undefined, held: HeldBytes, left: () => void) {
     // Without an address it counts for itself alone.
     this.address = address ?? `socket ${++count}`;
     this.#socket = socket;
     this.#held = held;
+    this.#left = left;
     // In front of the parser: once it has thousands of requests, it makes objects for all of them.
     this.#parsers = socket.listeners('data') as ((chunk: Buffer) => void)[];
     for (const parser of this.#parsers) socket.off('data', parser);
@@ -114,12 +125,16 @@ class PlainSocket implements Holder {
     this.#socket.destroy();
   }
 
-  /** Leaves nothing on the socket: it may be open for hours. */
-  release(): void {
+  stopParsing(): void {
     this.#socket.off('data', this.#arrived);
-    this.#socket.off('close', this.#closed);
     this.#incoming = 0;
     this.#held.forget(this);
+  }
+
+  /** Leaves nothing on the socket: it may be open for hours. */
+  leave(): void {
+    this.#socket.off('close', this.#closed);
+    this.#left();
   }
 
   begins(request: IncomingMessage, response: ServerResponse, within: number): boolean {
@@ -146,7 +161,10 @@ class PlainSocket implements Holder {
     this.#held.note(this);
   }
 
-  readonly #closed = (): void => this.#held.forget(this);
+  readonly #closed = (): void => {
+    this.#held.forget(this);
+    this.#left();
+  };
 
   readonly #arrived = (chunk: Buffer): void => {
     this.#incoming += chunk.length;

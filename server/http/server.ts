@@ -33,6 +33,8 @@ type HttpServerDeps = {
   readonly held: HeldBytes;
   /** Takes a socket that is to be a WebSocket, or refuses it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** How many WebSockets this address has. */
+  webSocketsOf(address: string): number;
   /** The text of the metrics. */
   figures(): Promise<string>;
 };
@@ -63,8 +65,9 @@ export function createHttp(deps: HttpServerDeps): Server {
     else refuse(answering, request, response, isWelcome);
   });
   server.on('upgrade', (request, socket, head) => {
-    sockets.upgraded(socket);
-    if (!deps.upgrade(request, socket, head)) sockets.refusedUpgrade(request);
+    sockets.upgrades(socket);
+    if (deps.upgrade(request, socket, head)) sockets.upgraded(socket);
+    else sockets.refusedUpgrade(request);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(deps, error, socket));
   return server;

@@ -68,6 +68,11 @@ export class Gate {
     return true;
   }
 
+  /** How many WebSockets this address has. */
+  openFrom(address: string): number {
+    return this.#open.get(address) ?? 0;
+  }
+
   #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
     const { settings, isShut } = this.#hub;
     if (pathOf(request, settings) !== '/ws') return { status: 404, code: 'not-found' };

@@ -51,15 +51,16 @@ export class WebSocket implements Channel, FrameHandler {
     this.#listener = listener;
     const socket: Heard = this.#socket;
     socket[owner] = this;
+    // A client that sends no more gets no more: the socket ends by itself.
+    socket.allowHalfOpen = false;
     socket.on('data', onData);
-    socket.on('end', onEnd);
     socket.on('error', onError);
     socket.on('close', onClose);
     if (head.length > 0) this.arrived(head);
   }
 
   get isOpen(): boolean {
-    return this.#state === 'open';
+    return this.#state === 'open' && !this.#socket.readableEnded;
   }
 
   get unread(): number {
@@ -75,7 +76,7 @@ export class WebSocket implements Channel, FrameHandler {
   }
 
   close(code: number, reason: string): void {
-    if (this.#state === 'open') this.#sayGoodbye(code, reason);
+    if (this.isOpen) this.#sayGoodbye(code, reason);
   }
 
   finish(): void {
@@ -95,13 +96,6 @@ export class WebSocket implements Channel, FrameHandler {
       this.#listener?.arrived();
     }
     if (this.#reader.isStopped || this.#socket.destroyed) release(chunk);
-  }
-
-  /** Nothing more comes in. */
-  ended(): void {
-    if (this.#state === 'open') this.#state = 'closing';
-    this.#reader.stop();
-    this.#socket.end();
   }
 
   closed(): void {
@@ -125,7 +119,7 @@ export class WebSocket implements Channel, FrameHandler {
 
   /** Their goodbye is answered with the same code, unless it answers ours. */
   goodbye(code: number | undefined): void {
-    if (this.#state === 'open') this.#sayGoodbye(code);
+    if (this.isOpen) this.#sayGoodbye(code);
     this.finish();
   }
 
@@ -147,16 +141,12 @@ export class WebSocket implements Channel, FrameHandler {
   }
 }
 
-/** Shared by all sockets: four closures each for thousands of them add up. */
+/** Shared by all sockets: three closures each for thousands of them add up. */
 const owner = Symbol('WebSocket');
 type Heard = Duplex & { [owner]?: WebSocket };
 
 function onData(this: Heard, chunk: Buffer): void {
   this[owner]?.arrived(chunk);
-}
-
-function onEnd(this: Heard): void {
-  this[owner]?.ended();
 }
 
 /** `close` follows. */
