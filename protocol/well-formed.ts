@@ -2,5 +2,8 @@
 export function isWellFormed(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, one]) => key.isWellFormed() && isWellFormed(one));
+  for (const key in value) {
+    if (!key.isWellFormed() || !isWellFormed((value as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }

@@ -58,10 +58,12 @@ function codenameIn(visible: readonly string[], said: readonly string[]): string
   const joined = [...new Set(said.map(unspaced))];
   const spelled = new Set(joined.map(folded));
   const alike = joined.map(alikeTo);
-  return visible.find((written) => {
+  for (const written of visible) {
     const one = unspacedCodename(written);
-    return spelled.has(folded(one)) || alike.some((isAlike) => isAlike(one));
-  });
+    if (spelled.has(folded(one))) return written;
+    for (const isAlike of alike) if (isAlike(one)) return written;
+  }
+  return undefined;
 }
 
 const unspacedCodename = rememberedText(unspaced);

@@ -18,10 +18,15 @@ export type Around = Omit<State, 'round'> & {
 /** The same object as long as only the game changes: then a view of the table differs only in its view of the game. */
 export const aroundOf = rememberedWhile(around, (before, after) => {
   if (!isSame(before, after, 'round')) return false;
-  const [one, other] = [before.round, after.round];
+  const one = before.round;
+  const other = after.round;
   if (one === other) return true;
   if (one === undefined || other === undefined || !isSame(one, other, 'state')) return false;
-  return [isSealed, isSilent, isAllOpen].every((known) => known(before) === known(after));
+  return (
+    isSealed(before) === isSealed(after) &&
+    isSilent(before) === isSilent(after) &&
+    isAllOpen(before) === isAllOpen(after)
+  );
 });
 
 function around(state: State): Around {
