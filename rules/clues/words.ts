@@ -19,10 +19,9 @@ export function dealWords(words: readonly string[], random: Random): readonly st
 
 /** Two packs may contain the same word; a board may not. */
 export function different(words: readonly string[]): string[] {
-  const byLetters = new Map<string, string>();
-  for (const word of words) {
-    const letters = folded(word);
-    if (!byLetters.has(letters)) byLetters.set(letters, word);
-  }
-  return [...byLetters.values()];
+  const letters = new Set<string>();
+  return words.filter((word) => {
+    const before = letters.size;
+    return letters.add(folded(word)).size > before;
+  });
 }

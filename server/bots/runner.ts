@@ -44,7 +44,7 @@ type Plan = {
 export class Runner {
   readonly #table: LiveTable;
   readonly #services: BotServices;
-  readonly #plans = new Map<PersonId, Plan>();
+  #plans: readonly Plan[] = [];
   readonly #closed: () => void;
   #isClosed = false;
 
@@ -59,11 +59,11 @@ export class Runner {
     if (this.#isClosed) return;
     const { state } = this.#table;
     const players = playersOf(state);
-    for (const [id, plan] of this.#plans) if (!players.some((one) => isStill(plan, one, state))) this.#drop(id, plan);
+    for (const plan of this.#plans) if (!players.some((one) => isStill(plan, one, state))) this.#drop(plan);
     for (const of of players) {
-      if (this.#plans.has(of.id)) continue;
+      if (this.#plans.some((plan) => plan.of.id === of.id)) continue;
       const plan: Plan = { of, ...positionOf(state), isOver: false };
-      this.#plans.set(of.id, plan);
+      this.#plans = [...this.#plans, plan];
       const view = this.#table.remember(() => machine.view(state, of.id));
       if (mayMove(view)) void this.#play(plan, view);
     }
@@ -71,14 +71,14 @@ export class Runner {
 
   close(): void {
     this.#isClosed = true;
-    for (const [id, plan] of this.#plans) this.#drop(id, plan);
+    for (const plan of this.#plans) this.#drop(plan);
     this.#closed();
   }
 
-  #drop(id: PersonId, plan: Plan): void {
+  #drop(plan: Plan): void {
     plan.isOver = true;
     plan.cancel?.();
-    this.#plans.delete(id);
+    this.#plans = this.#plans.filter((one) => one !== plan);
   }
 
   async #play(plan: Plan, view: View): Promise<void> {

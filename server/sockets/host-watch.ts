@@ -8,6 +8,8 @@ import { Alarm, TRY_AGAIN } from '../tables/alarm.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
+/** At most tables nobody is away: they share one empty map. */
+const NOBODY: ReadonlyMap<PersonId, number> = new Map();
 
 export class HostWatch {
   readonly #table: LiveTable;
@@ -16,7 +18,7 @@ export class HostWatch {
   readonly #present: () => PersonId[];
   readonly #alarm: Alarm;
   /** The host and the stand-in while they are away, and since when. */
-  readonly #awaySince = new Map<PersonId, number>();
+  #awaySince: ReadonlyMap<PersonId, number> = NOBODY;
   #isTelling = false;
   /** When to try again after the store failed. */
   #againAt = 0;
@@ -51,8 +53,8 @@ export class HostWatch {
     const { host, standIn } = this.#table.state;
     const leads = standIn === undefined ? [host] : [host, standIn];
     const away = present.length > 0 ? leads.filter((id) => !present.includes(id)) : [];
-    for (const id of this.#awaySince.keys()) if (!away.includes(id)) this.#awaySince.delete(id);
-    for (const id of away) if (!this.#awaySince.has(id)) this.#awaySince.set(id, this.#clock.now());
+    const since = (id: PersonId) => this.#awaySince.get(id) ?? this.#clock.now();
+    this.#awaySince = away.length > 0 ? new Map(away.map((id) => [id, since(id)])) : NOBODY;
   }
 
   /** What the table has to be told now, if that changes anything. */

@@ -43,7 +43,7 @@ export class Packs {
   /** The content of these packs for this game; a pack that no longer exists is empty. */
   contentOf({ game, packs }: { game: GameId; packs: readonly string[] }): Partial<Content> {
     if (games[game].meta.dealtFrom === 'words') {
-      return { words: packs.flatMap((id) => this.#words.get(id)?.cards ?? []) };
+      return { words: joined(packs.map((id) => this.#words.get(id)?.cards ?? [])) };
     }
     return { locations: packs.flatMap((id) => this.locationsOf(languageOf(id)) ?? []) };
   }
@@ -65,6 +65,12 @@ export class Packs {
     );
     return ([...names, ...choice][0] ?? broken('a house has a pack')).id;
   }
+}
+
+/** Most tables have one pack, with hundreds of words. */
+function joined(lists: readonly (readonly string[])[]): readonly string[] {
+  const [first] = lists;
+  return first && lists.length === 1 ? first : lists.flat();
 }
 
 /** `en/classic` and `en/locations` both have the language `en`. */
