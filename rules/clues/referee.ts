@@ -23,8 +23,12 @@ export function refereeOf({ referee }: { readonly referee?: RefereeOptions | und
   return referee ?? usualReferee;
 }
 
+const LEGAL: z.infer<typeof opinionSchema> = { verdict: 'legal' };
+
 export function opinionView(opinion: Opinion | undefined): z.infer<typeof opinionSchema> | undefined {
   if (!opinion) return undefined;
   const { verdict, rule, codename, reason, limited } = opinion;
+  // Most clues are legal, and nothing more is said about them: they share one object.
+  if (verdict === 'legal' && !rule && !codename && !reason && !limited) return LEGAL;
   return defined({ verdict, rule, codename, reason, limited });
 }

@@ -11,7 +11,6 @@ import {
   gameChannelOf,
   gameOf,
   guestOf,
-  isSealed,
   nextGameOf,
   partOf,
   personOf,
@@ -41,7 +40,7 @@ export function view(state: State, viewer: Viewer): View {
 export function viewParts(state: State, viewer: Viewer): ViewParts {
   return {
     table: viewAround(aroundOf(state), viewer),
-    round: state.phase === 'lobby' ? undefined : round(state),
+    round: state.phase === 'lobby' ? undefined : round(aroundOf(state)),
     game: gameViewOf(state, viewer),
   };
 }
@@ -191,11 +190,11 @@ const heardBy = remembered(
   }),
 );
 
-function round(state: State): ViewParts['round'] {
-  if (!state.round) return undefined;
-  const { number, commitment, seed } = state.round;
-  return isSealed(state) ? { number, commitment } : { number, commitment, seed };
-}
+const round = remembered(({ round, isSealed }: Around): ViewParts['round'] => {
+  if (!round) return undefined;
+  const { number, commitment, seed } = round;
+  return isSealed ? { number, commitment } : { number, commitment, seed };
+});
 
 /** As long as what is around the game stays the same, nothing else of a view changes. */
 export function gameViewOf(state: State, viewer: Viewer): ViewParts['game'] {

@@ -11,6 +11,11 @@ import type { ActAnswer, Move } from './live-table-types.ts';
 /** The part of the table that is needed here. */
 type Attended = { readonly state: State; act(move: Move): Promise<ActAnswer>; stop(error: unknown): void };
 
+type Missing = ReadonlyMap<PersonId, number | 'told'>;
+
+/** At most tables nobody is missing: they share one empty map. */
+const NOBODY: Missing = new Map();
+
 type AttendanceDeps = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
 
 export class Attendance {
@@ -26,9 +31,9 @@ export class Attendance {
   /** Listen to other nodes only while someone seated could be absent. */
   #unlisten: (() => void) | undefined;
   /** Seated but disconnected: when to report each one; 'told' once reported. */
-  readonly #missing = new Map<PersonId, number | 'told'>();
+  #missing: Missing = NOBODY;
   /** People being reported right now. */
-  readonly #telling = new Set<PersonId>();
+  #telling: readonly PersonId[] = [];
   /** When to retry, after the store failed to record that someone is back. */
   #againAt: number | undefined;
   #isClosed = false;
@@ -62,8 +67,9 @@ export class Attendance {
     const presence = this.#presence;
     const seated = this.#seated();
     this.#listen({ isNeeded: seated.length > 0 });
-    for (const person of this.#missing.keys()) {
-      if (!seated.includes(person) || presence.has(person)) this.#missing.delete(person);
+    if (this.#missing.size > 0) {
+      const missing = [...this.#missing].filter(([person]) => seated.includes(person) && !presence.has(person));
+      this.#missing = missing.length > 0 ? new Map(missing) : NOBODY;
     }
     for (const person of seated) {
       if (presence.has(person)) {
@@ -83,7 +89,11 @@ export class Attendance {
 
   /** Starts the grace period: brief disconnects are not reported. */
   #miss(person: PersonId): void {
-    if (!this.#missing.has(person)) this.#missing.set(person, this.#clock.now() + this.#grace);
+    if (!this.#missing.has(person)) this.#reportAt(person, this.#clock.now() + this.#grace);
+  }
+
+  #reportAt(person: PersonId, when: number | 'told'): void {
+    this.#missing = new Map([...this.#missing, [person, when]]);
   }
 
   async #ring(): Promise<void> {
@@ -97,13 +107,13 @@ export class Attendance {
 
   async #tell(presence: { person: PersonId; here: boolean }): Promise<void> {
     const { person, here } = presence;
-    if (this.#telling.has(person)) return;
-    this.#telling.add(person);
+    if (this.#telling.includes(person)) return;
+    this.#telling = [...this.#telling, person];
     const answer = await this.#table.act({ by: 'house', action: { kind: 'presence', ...presence } });
-    this.#telling.delete(person);
+    this.#telling = this.#telling.filter((other) => other !== person);
     const again = answer.kind === 'failed' ? this.#clock.now() + TRY_AGAIN : undefined;
     if (here && again !== undefined) this.#againAt = again;
-    if (!here && this.#missing.has(person)) this.#missing.set(person, again ?? 'told');
+    if (!here && this.#missing.has(person)) this.#reportAt(person, again ?? 'told');
     this.#setAlarm();
   }
 
