@@ -9,6 +9,10 @@ export type ForeignWords = {
   has(letters: string): boolean;
   /** Whether everyone abroad uses it, so that it is foreign unless it is listed here: *Bahnhof*, *mantequilla*. */
   isEveryday?(letters: string): boolean;
+  /** Whether it is an everyday word elsewhere by its exact spelling, marks included: *häst*, *tête*. */
+  isMarked?(written: string): boolean;
+  /** Whether it is an everyday German noun with its capital, and no well-known surname: *Vogel*, not *Koch*. */
+  isGermanNoun?(written: string): boolean;
   /** Whether several languages share it. */
   isShared?(letters: string): boolean;
   /** Its splits into two German words. */
@@ -31,7 +35,7 @@ type Cards = { readonly language: string; readonly cards: readonly string[] };
 
 /** Loaded once for all languages; each one excludes its own words. */
 export async function loadForeign(packs: readonly Cards[]): Promise<(language: string) => ForeignWords> {
-  const everyday = everydayWords();
+  const { everyday, marked, nouns } = everydayWords();
   const cards = cardsOf(packs);
   const lists: { language: string; words: WordSet; names: WordSet }[] = [];
   // Sequential, because the texts are large and need not be in memory all at once.
@@ -60,21 +64,43 @@ export async function loadForeign(packs: readonly Cards[]): Promise<(language: s
       // With a capital it may be a name: liszt is flour in Hungarian.
       return isAbroad(everyday, bare) || (!isCapital(letters) && isAbroad(cards, bare) && !isShared(bare));
     };
-    return { has, isEveryday, isShared, isName, germanParts };
+    const isMarked = (written: string) => isAbroad(marked, written.normalize('NFC').toLowerCase());
+    const isGermanNoun = (written: string) => nouns.has(written.normalize('NFC'));
+    return { has, isEveryday, isMarked, isGermanNoun, isShared, isName, germanParts };
   };
 }
 
+type Everyday = {
+  /** By their letters without marks. */
+  readonly everyday: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those with marks, as they are spelled. */
+  readonly marked: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly nouns: ReadonlySet<string>;
+};
+
 /** The words in `foreign/`, by language. */
-function everydayWords(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+function everydayWords(): Everyday {
+  const everyday = new Map<string, ReadonlySet<string>>();
+  const marked = new Map<string, ReadonlySet<string>>();
+  const nouns = new Set<string>();
   const folder = join(import.meta.dirname, 'foreign');
   for (const file of readdirSync(folder)) {
+    const language = file.replace('.txt', '');
     const lines = readFileSync(join(folder, file), 'utf8').split('\n');
     const words = lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split(' '));
-    found.set(file.replace('.txt', ''), new Set(words.filter(({ length }) => length >= SHORTEST).map(bareOf)));
+    everyday.set(language, new Set(words.filter(({ length }) => length >= SHORTEST).map(bareOf)));
+    marked.set(language, new Set(words.map((word) => word.toLowerCase()).filter((word) => bareOf(word) !== word)));
+    for (const word of words) if (isCapital(word) && !surnames.has(word)) nouns.add(word);
   }
-  return found;
+  return { everyday, marked, nouns };
 }
+
+/** German nouns that are better known as somebody's name. */
+const surnames = new Set(
+  'Koch Schneider Richter Fuchs Adler Hahn Engel Ritter Bild Becher Fleischer Maler Schwarz Zeit Berg Stern Wolf Kaiser Bach Strauss Held Rock'.split(
+    ' ',
+  ),
+);
 
 /** Cards are everyday words, too, unless they are names. */
 function cardsOf(packs: readonly Cards[]): Map<string, Set<string>> {

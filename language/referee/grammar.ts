@@ -70,6 +70,8 @@ export type Grammar = {
   readonly places?: readonly string[];
   /** Where the spelling itself requires a hyphen, so that people would argue: *linja-auto*. */
   readonly asksForHyphen?: RegExp;
+  /** Letters of other alphabets, which only the loanwords that the dictionary spells so have. */
+  readonly strangeLetters?: RegExp;
   /** Detects letters that occur in no word of this language and in no established loanword. */
   readonly looksForeign?: { test(letters: string): boolean };
   /** Whether two dictionary words may differ only by an accent that people often leave out: *papà*, *papa*. */

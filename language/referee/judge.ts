@@ -33,7 +33,7 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
     pieces.length > 1 ? together(clue, pieces, knowledge, rules) : standing(pieces[0] ?? '', knowledge, rules);
   let doubt: Opinion | undefined = alone?.verdict === 'doubtful' ? alone : undefined;
   const object: Opinion | undefined = alone?.verdict === 'illegal' ? alone : undefined;
-  const said = whole(pieces, words, knowledge);
+  const said = whole(clue, words, knowledge);
   for (const written of visible) {
     for (const codename of codenamesOf(written, knowledge)) {
       for (const word of said) {
@@ -57,9 +57,11 @@ function codenamesOf(written: string, knowledge: Knowledge): readonly Word[] {
   return [parts.join(''), ...parts].map((part) => knowledge.word(part));
 }
 
-/** Words written apart may also form one word. */
-function whole(pieces: readonly string[], words: readonly Word[], knowledge: Knowledge): readonly Word[] {
-  return pieces.length === 1 ? words : [...words, knowledge.word(pieces.join(''))];
+/** Words written apart may also form one word; with a hyphen, the dictionary may list that: *T-shirts*. */
+function whole(clue: string, words: readonly Word[], knowledge: Knowledge): readonly Word[] {
+  if (words.length === 1) return words;
+  const joined = words.map(({ written }) => written).join('');
+  return [...words, ...[joined, clue.trim()].map((written) => knowledge.word(written))];
 }
 
 function piecesOf(clue: string, knowledge: Knowledge): string[] {
@@ -96,9 +98,33 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
 
 /** L1: everyone writes it with a hyphen, and people or the dictionary know it. */
 function isWrittenSo(clue: string, letters: string, knowledge: Knowledge): boolean {
+  const pieces = letters.split(' ');
+  if (isRepeated(pieces, knowledge) || isLettered(pieces, knowledge)) return true;
   if (knowledge.vocabulary.everyday.has(letters.replaceAll(' ', ''))) return true;
-  if (knowledge.lexicon.isHyphenated?.(letters.split(' '))) return true;
+  if (knowledge.lexicon.isHyphenated?.(pieces)) return true;
   return asksForHyphen(clue, knowledge) && knowledge.lexicon.basesOf(clue).length > 0;
+}
+
+/** One word said twice, with another vowel or another beginning: *tam-tam*, *hip-hop*, *hocus-pocus*. */
+function isRepeated(pieces: readonly string[], knowledge: Knowledge): boolean {
+  const [first = '', second = ''] = pieces;
+  if (pieces.every((piece) => piece === first)) return first.length <= LONGEST_REPEATED;
+  if (pieces.length !== 2) return false;
+  // i comes first: flip-flop, zig-zag.
+  if (/^[^aeiouy]*i[^aeiouy]+$/u.test(first) && /^[^aeiouy]*[aou][^aeiouy]+$/u.test(second))
+    return first.replace('i', '') === second.replace(/[aou]/u, '');
+  const rhyme = /^[^aeiouy]+([aeiouy].{2,})$/u;
+  const isRhyme = rhyme.exec(first)?.[1] !== undefined && rhyme.exec(first)?.[1] === rhyme.exec(second)?.[1];
+  return isRhyme && pieces.some((piece) => !knowledge.isKnown(piece));
+}
+const LONGEST_REPEATED = 4;
+
+/** A letter before a word: *T-shirt*, *u-båd*; where compounds are one word also an abbreviation: *tv-avis*. */
+function isLettered(pieces: readonly string[], knowledge: Knowledge): boolean {
+  const [first = '', last = ''] = pieces;
+  if (pieces.length !== 2 || last.length < 2 || !knowledge.isKnown(last)) return false;
+  if (/^\p{L}$/u.test(first)) return true;
+  return knowledge.grammar.joinsCompounds === true && knowledge.vocabulary.acronyms.has(first);
 }
 
 function asksForHyphen(clue: string, knowledge: Knowledge): boolean {

@@ -26,6 +26,10 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
 
   if (isRegularForm(clue, codename, knowledge)) return sure('L6', 'form');
 
+  // Whatever the notes call strangers: rugbrød contains brød, although brød is also a form of bryde.
+  if (hasPart(codename, clue.letters, knowledge)) return sure('L7', 'part');
+  if (hasPart(clue, codename.letters, knowledge)) return sure('L6', 'contains');
+
   const said = told(clue, codename);
   if (said === 'stranger') return undefined;
   if (said) return said;
@@ -36,6 +40,10 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
     asLetters(clue, codename, knowledge) ??
     otherwise(clue, codename)
   );
+}
+
+function hasPart({ parts }: Word, letters: string, knowledge: Knowledge): boolean {
+  return parts.some((part) => knowledge.fold(part) === letters);
 }
 
 /** What the notes of the card, or of the clue's own word, say. */

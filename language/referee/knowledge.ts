@@ -108,10 +108,25 @@ export class Knowledge {
   isOnlyForeign(written: string): boolean {
     const letters = this.fold(written);
     if (this.vocabulary.foreign.has(letters)) return !isCapital(written) || !this.lexicon.hasName(letters);
-    if (!this.#foreign.isEveryday?.(written)) return false;
     const { everyday, acronyms } = this.vocabulary;
+    if (this.#isSpelledForeign(written, letters)) return true;
+    // *Vogel* is a bird, although it also is a surname; *Haus*, although it would be a form.
+    if (this.#foreign.isGermanNoun?.(written)) {
+      const isStrange = this.grammar.strangeLetters?.test(written) ?? false;
+      return isStrange || !(this.isListed(letters) || everyday.has(letters));
+    }
+    if (!this.#foreign.isEveryday?.(written)) return false;
     if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;
     return this.lexicon.basesOf(written).length === 0;
+  }
+
+  /** Whether its marks are those of another language: *häst* is no Danish *hast*. With a capital it may be a name. */
+  #isSpelledForeign(written: string, letters: string): boolean {
+    const spelled = written.normalize('NFC');
+    if (isCapital(spelled) || this.#cards.has(spelled) || this.lexicon.basesOf(spelled).length > 0) return false;
+    if (this.#foreign.isMarked?.(spelled)) return true;
+    const { words, everyday } = this.vocabulary;
+    return (this.grammar.strangeLetters?.test(spelled) ?? false) && !words.has(letters) && !everyday.has(letters);
   }
 
   /** Whether it is a German compound that no list has. With a capital it may be a name, unless its letters are foreign. */
@@ -203,18 +218,23 @@ export class Knowledge {
     const roots = new Set(bases);
     let newest = [...roots];
     for (let depth = 0; depth < DEEPEST && newest.length > 0; depth++) {
-      const found = newest
-        .filter((word) => !this.vocabulary.whole.has(word))
-        .flatMap((word) => [
-          ...this.#led(word, this.grammar.derivations),
-          ...this.#withoutPrefix(word),
-          ...(this.lexicon.rootsOf?.(word) ?? []),
-          ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
-        ]);
+      const found = newest.flatMap((word) => this.#originsOf(word));
       newest = [...new Set(found)].filter((word) => !roots.has(word));
       for (const word of newest) roots.add(word);
     }
     return roots;
+  }
+
+  /** What a word is derived from, in one step. A word that must stay whole has only origins of that kind: *besøge*, *besøg*. */
+  #originsOf(word: string): string[] {
+    const found = [
+      ...this.#led(word, this.grammar.derivations),
+      ...this.#withoutPrefix(word),
+      ...(this.lexicon.rootsOf?.(word) ?? []),
+      ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
+    ];
+    const { whole } = this.vocabulary;
+    return whole.has(word) ? found.filter((origin) => whole.has(origin)) : found;
   }
 
   /** The listed words that these endings lead to. */

@@ -12,6 +12,7 @@ const shortHeads = setOf(`
   hal våd zoo tov dej dyr rug hat rom lår ven spa due kys bur søm kop fad amt dun bål bad elg nar orm sår sæk ost næb gær lin rig jul kor
   log cup løb hop reb mug lem pub leg mus klo vod sål ånd lus myg ulv ræv får tyr and gås ged hug hjul kar pen rat arv ært søn far tip app
   lås låg nål hue sok kok kur vid dyb gal fut led tap dug egn kap pub gin rum rap bob rev urt urt dyk pip fup kup fis sut dut rav gab akt
+  øje tun tøm kæp
   lag fil fri tro mod dun alf gys snu køn kog bog jet van hit vip nød lur sum mos mal ark bær fly kål tab akt kit æde øde jag fed ham svin
 `);
 
@@ -25,6 +26,7 @@ const shortTails = setOf(`
   lod næb sol åre rev siv rat føl lus hav sne ged tov gær låg kok arv hit kul tyr sok ørn idé ide ski tap fan bas dal dåb bås ulv tud tin tak
   kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
   bøn høj tæt gal bøg buk røv gry dun kid gry rov køn lav sæd egn rus
+  sæt lok mil lur pyt tue nar pap
   rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
 
@@ -42,6 +44,10 @@ const rareTails = new Map<string, ReadonlySet<string>>([
     setOf(`køle klæde tøj sko penge bog køkken medicin hænge hjørne over under linned fryse garderobe glas væg våben vin koste badeværelses arkiv
       kartotek el nøgle værktøjs varme tørre brand sikkerheds is fade rengørings spejl slik gæste`),
   ],
+  ['fe', setOf('tand is skov god')],
+  ['mat', setOf('skak')],
+  ['sum', setOf('løse engangs penge afståelses erstatnings')],
+  ['and', setOf('bade jule grå gummi rug eder ede stegt brud pip lokke')],
   [
     'te',
     setOf(
@@ -50,15 +56,30 @@ const rareTails = new Map<string, ReadonlySet<string>>([
   ],
 ]);
 
+/** The same, but never with a linking element: *lige* and *pige* are other words. */
+const bareHeads = setOf('bag lig lad lav let ung løs hun pig spå gå tre ren');
+
+/** Words that are also beginnings of others: they are parts only before these tails. */
+const rareHeads = new Map<string, ReadonlySet<string>>([
+  ['bi', setOf('kube stade avl avler avlere dronning sværm voks sting stik gård')],
+  ['ro', setOf('båd både bænk klub maskine sport stævne')],
+  ['ind', setOf('sø')],
+  ['var', setOf('ulv')],
+  ['han', setOf('kat hund løve dyr blomst køn tiger bi')],
+]);
+
 /** Longer words that are not parts: endings, and coincidental beginnings and ends of words. */
 const noParts = setOf(`
-  else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
+  else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
-  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene`);
+  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene itet ment sker`);
+
+/** Words that are parts even behind what is no word: *kirsebær*, *valnød*. */
+const clearTails = ['bær', 'nød', 'træ', 'fugl', 'kage', 'blomst', 'bjerg'];
 
 /** Parts that are not words of their own. */
 const heads = new Map(
-  'børne:barn øjen:øje rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
+  'børne:barn øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
     .split(/\s+/)
     .map((line) => line.split(':') as [string, string]),
 );
@@ -73,20 +94,21 @@ const MOST_WAYS = 24;
 
 /** Splits a word so that every part is a word that forms compounds. */
 export function compoundsOf(letters: string, has: Has): readonly (readonly string[])[] {
-  // A noun of a verb: vandring comes from vandre, not from ring.
-  if (letters.endsWith('ing') && has(`${letters.slice(0, -3)}e`)) return [];
-  return cut(letters, MOST, has)
-    .sort((one, other) => one.length - other.length)
-    .slice(0, MOST_WAYS);
+  // A noun of a verb: vandring comes from vandre, not from ring; affaldssortering has the parts of its verb.
+  const verb = letters.endsWith('ing') ? `${letters.slice(0, -3)}e` : letters;
+  if (verb !== letters && has(verb)) return compoundsOf(verb, has);
+  const found = cut(letters, MOST, has);
+  if (found.length === 0 && has(letters)) found.push(...behindNoWord(letters));
+  return found.sort((one, other) => one.length - other.length).slice(0, MOST_WAYS);
 }
 
 function cut(letters: string, most: number, has: Has): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= letters.length - 2; at++) {
     const head = letters.slice(0, at);
-    const firsts = headsOf(head, has);
-    if (firsts.length === 0) continue;
     const rest = letters.slice(at);
+    const firsts = headsOf(head, rest, has);
+    if (firsts.length === 0) continue;
     if (isTail(rest, head, has))
       for (const first of firsts) if (isBest(first, head, rest, has)) found.push([first, rest]);
     // In a long split, the shortest words are coincidence.
@@ -96,16 +118,25 @@ function cut(letters: string, most: number, has: Has): string[][] {
   return found;
 }
 
+/** A word of which only the last part is a word. */
+function behindNoWord(letters: string): string[][] {
+  const tail = clearTails.find((word) => letters.endsWith(word) && letters.length > word.length + 2);
+  return tail ? [[letters.slice(0, -tail.length), tail]] : [];
+}
+
 /** *sne* + *sko* rather than *sne* + s + *ko*; *gåse* + *fod* rather than *gås* + *efod*. */
 function isBest(first: string, head: string, rest: string, has: Has): boolean {
   if (
     head === `${first}s` &&
     rest !== 'år' &&
+    rest !== 'ur' &&
     rest.length < LONG &&
     isHead(first, has) &&
     isTail(`s${rest}`, first, has)
   )
     return false;
+  // spiller rather than s + piller
+  if (head === `${first}s` && !has(rest) && isTail(`s${rest}`, first, has)) return false;
   if (head === first && rest.startsWith('e')) return !isTail(rest.slice(1), `${head}e`, has);
   return true;
 }
@@ -115,7 +146,7 @@ function isLongEnough(part: string): boolean {
 }
 
 /** The words that a beginning may be, without the linking element. */
-function headsOf(letters: string, has: Has): string[] {
+function headsOf(letters: string, rest: string, has: Has): string[] {
   const found = new Set<string>();
   const told = heads.get(letters);
   if (told) found.add(told);
@@ -128,6 +159,11 @@ function headsOf(letters: string, has: Has): string[] {
   // katte + killing, bukke + skæg
   const doubled = /^(.+?([bdfgklmnprst]))\2e$/u.exec(letters)?.[1];
   if (doubled && isHead(doubled, has)) found.add(doubled);
+  if (rareHeads.get(letters)?.has(rest)) found.add(letters);
+  if (bareHeads.has(letters)) found.add(letters);
+  // arbejds + plads: the word loses its -e.
+  const short = /^(.{4,}[dgklmnrtv])s$/u.exec(letters)?.[1];
+  if (found.size === 0 && short && has(`${short}e`)) found.add(`${short}e`);
   return [...found];
 }
 
@@ -141,12 +177,19 @@ function isTail(letters: string, before: string, has: Has): boolean {
   if (rare) return rare.has(before);
   if (noParts.has(letters)) return false;
   if (letters.length < LONG) return shortTails.has(letters);
-  return has(letters) || tails.has(letters) || isParticiple(letters, has);
+  return has(letters) || tails.has(letters) || isParticiple(letters, has) || isOfVerb(letters, has);
+}
+
+/** Who does it, and what is done: *vindues* + *pudser*, *styrke* + *træning*. */
+function isOfVerb(letters: string, has: Has): boolean {
+  const verb = /^(.{3,})(?:er|ing|ning)$/u.exec(letters)?.[1];
+  return verb !== undefined && letters.length > LONG + 1 && has(`${verb}e`);
 }
 
 /** *sommer* + *klædt*, *rød* + *kindet*. */
 function isParticiple(letters: string, has: Has): boolean {
-  if (letters.length < LONG + 1 || !letters.endsWith('t')) return false;
+  if (letters.length < LONG || !letters.endsWith('t')) return false;
+  if (letters.length === LONG) return /[^aeiouyæøås]t$/u.test(letters) && has(`${letters.slice(0, -1)}e`);
   return (
     has(`${letters.slice(0, -1)}e`) ||
     (letters.endsWith('et') && (has(letters.slice(0, -1)) || has(letters.slice(0, -2))))

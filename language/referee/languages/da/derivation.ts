@@ -43,6 +43,18 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['løs', ['', 'e']],
   ['vis', ['']],
 
+  ['itet', ['', 'e']],
+  ['ær', ['', 'e']],
+  ['iv', ['', 'ion']],
+  ['ar', ['']],
+  ['dags', ['']],
+  ['logi', ['log']],
+  ['grafi', ['graf']],
+  ['nomi', ['nom']],
+  ['tori', ['tor']],
+  ['feti', ['fet']],
+  ['krati', ['krat']],
+  ['sofi', ['sof']],
   ['bar', ['', 'e']],
   ['inde', ['', 'e']],
   ['esse', ['']],
@@ -59,6 +71,9 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
 const linked = new Set(['løs', 'fuld', 'agtig', 'mæssig', 'vis']);
 /** Endings so short that only longer stems are reliable. */
 const LEAST_STEM = 3;
+/** Endings that are chance behind short stems: *motiv*, *kolonne*. */
+const foreignEndings = new Set(['itet', 'ær', 'iv', 'ar']);
+const LEAST_FOREIGN_STEM = 5;
 const LEAST_ROOT = 3;
 
 export function rootsOf(letters: string, has: Has): readonly string[] {
@@ -69,6 +84,7 @@ export function rootsOf(letters: string, has: Has): readonly string[] {
     if (!letters.endsWith(ending)) continue;
     const stem = ending === '' ? letters : letters.slice(0, -ending.length);
     if (stem.length < LEAST_STEM && !(stem.length === 2 && ending === 'ing')) continue;
+    if (foreignEndings.has(ending) && stem.length < LEAST_FOREIGN_STEM) continue;
     for (const other of stemsOf(stem, ending).flatMap((each) => instead.map((end) => each + end))) {
       if (other.length >= LEAST_ROOT && other !== letters && has(other)) found.add(other);
     }
@@ -84,6 +100,8 @@ function stemsOf(stem: string, ending: string): string[] {
   if (ending === '') return found;
   if (/([bdfgklmnprst])\1$/u.test(stem)) found.push(stem.slice(0, -1));
   if (/[bdfgkpstv][lrn]$/u.test(stem)) found.push(`${stem.slice(0, -1)}e${stem.slice(-1)}`);
+  // slukning of slukke
+  if (ending === 'ning' && /[^aeiouyæøå][aeiouyæøå][bdfgklmnprst]$/u.test(stem)) found.push(stem + stem.slice(-1));
   if (linked.has(ending))
     found.push(...['s', 'e', 'er'].filter((link) => stem.endsWith(link)).map((link) => stem.slice(0, -link.length)));
   return found;

@@ -3,6 +3,52 @@ import { firsts } from './lines.ts';
 
 /** One family per line, its root first. */
 const families = `
+  studere studie studium student studerende studering studio
+  lære lærd lærdom lærling
+  fjende fjendtlig fjendskab fjendtlighed
+  ven uven uvenner
+  våben bevæbne bevæbnet væbnet væbner bevæbning
+  drikke druk drukken
+  grøn grønt grøntsag grønthandler
+  tung tyngde tyngdekraft
+  flyve flugt
+  skib skipper
+  musik musical
+  mord myrde morder
+  liv livret
+  hellig helgen helgeninde
+  fange fængsel fængsle fængsling
+  fængsel fængsle fange
+  fakta faktum
+  geni genial genialitet
+  krimi kriminel kriminalitet kriminalroman
+  halv halvø halvøer halvfems halvfjerds halvtreds
+  seks seksten seksti
+  syv sytten
+  otte atten
+  ni nitten
+  fire firs fjorten fyrre
+  fem femten femte
+  tre tretten tredive tredje
+  to tolv
+  smile smil smiley
+  snit snitte
+  stor størst større størrelse
+  terapi terapeut
+  tjene tjeneste tjenestefolk tjenestepige tjener
+  meteor meteorit meteorolog meteorologi
+  motiv motivation motivere
+  narko narkoman narkotika
+  race racer
+  ventil ventilator ventilation
+  projekt projektor
+  kors korsfæste korsfæstelse
+  vide viden videnskab videnskabsmand
+  værdi værd værdig værdifuld
+  falsk falskmøntner
+  elske elsker elskerinde elsket
+  kær kærlig kærlighed kæreste
+  chat chatbot
   skrive skrift skriv skriver skribent skrivelse
   synge sang sanger sangerinde
   flygte flugt flygtning

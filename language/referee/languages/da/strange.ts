@@ -55,6 +55,7 @@ const pairs = `
   træning/træ træske/træ trusser/trusse tømmer/tømme vandret/vandre varsel/var varsel/vare version/vers vester/vest vignet/vigen vigtig/vigte villig/ville villig/vil vinder/vind visent/vis
   vision/vis vision/vise visning/vis visning/visne vædder/vædde vædder/væde vældig/væld værling/vær ændring/ænder årring/åre tidsel/tid legen/leg mager/mag bærbar/bær følsom/føl følelse/føl
   følelig/føl føling/føl bæring/bær høring/hør hørbar/hør læsning/læs læsbar/læs læselig/læs tagelig/tag talelig/tal skabelse/skab skabning/skab lægning/læg lønlig/løn nærmere/nærme præstere/præst interesse/inter brisling/brise moderere/moder orientere/orient petition/petit statelig/stat kostelig/kost marinere/marin hvilling/hvil
+  universitet/univers kvalitet/kval autoritet/autor biografi/biograf identitet/ident kommissær/kommission veterinær/veteran primær/prim
 `;
 
 export const strangers: ReadonlySet<string> = new Set(

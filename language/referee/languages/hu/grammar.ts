@@ -17,6 +17,7 @@ export const hu: Grammar = {
   rootsOf,
   isPart: isDerivedNoun,
   prefixes,
+  strangeLetters: /[äßõãæøåșțăłńśąęćčř]/u,
   looksForeign:
     /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|ggia|ggio|cchio|cchia|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
