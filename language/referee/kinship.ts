@@ -20,6 +20,8 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   if (clue.letters === codename.letters) {
     // L11: papà is not papa.
     const isOther = clue.written !== codename.written && knowledge.isOtherWord(clue.written, codename.written);
+    // giocò and gioco are forms of one verb.
+    if (isOther && knowledge.haveOneBase(clue.written, codename.written)) return sure('L6', 'form');
     return isOther ? { rule: 'L11', reason: 'spelling', isSure: false } : sure('L6', 'same');
   }
   if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
@@ -35,14 +37,15 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   if (said) return said;
   return (
     asParts(clue, codename, knowledge) ??
-    computed(clue, codename) ??
+    computed(clue, codename, knowledge) ??
     asKinOfPart(clue, codename, knowledge) ??
     asLetters(clue, codename, knowledge) ??
     otherwise(clue, codename)
   );
 }
 
-function hasPart({ parts }: Word, letters: string, knowledge: Knowledge): boolean {
+function hasPart({ parts, family }: Word, letters: string, knowledge: Knowledge): boolean {
+  if (family?.doubts.includes(letters) || family?.strangers.includes(letters)) return false;
   return parts.some((part) => knowledge.fold(part) === letters);
 }
 
@@ -135,10 +138,11 @@ function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | un
 }
 
 /** What the dictionary and the grammar say about the two words. */
-function computed(clue: Word, codename: Word): Kinship | undefined {
+function computed(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   if (meet(clue.bases, codename.bases) || meet(clue.roots, codename.roots)) return sure('L6', 'form');
   const around = holding(clue.splits, codename.roots) ?? holdingKin(clue.splits, codename.family);
   if (around) return { rule: 'L6', reason: 'contains', isSure: around.isSure };
+  if (isFormOfPart(clue, codename, knowledge)) return sure('L7', 'part-form');
   const within = holding(codename.splits, clue.roots) ?? (clue.formOf && holding(codename.splits, clue.formOf));
   if (within) {
     const isPart = within.parts.some(({ letters }) => letters === clue.letters);
@@ -198,6 +202,16 @@ function isRegularForm(clue: Word, { written, letters, family }: Word, knowledge
   // A form that would not have the accent: *purè*, *pure*.
   if (knowledge.isOtherWord(clue.written, clue.bare)) return false;
   return grammar.regularForms?.(letters, knowledge.known).includes(clue.letters) ?? false;
+}
+
+/** L7 and L11: a regular form of a part, whatever else it spells: *venti* are winds, and twenty. */
+function isFormOfPart(clue: Word, codename: Word, knowledge: Knowledge): boolean {
+  const { regularForms } = knowledge.grammar;
+  if (!regularForms) return false;
+  return codename.splits.some(
+    ({ parts, isSure }) =>
+      isSure && parts.some(({ letters }) => regularForms(letters, knowledge.known).includes(clue.letters)),
+  );
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

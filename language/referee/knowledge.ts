@@ -91,6 +91,15 @@ export class Knowledge {
     return first !== second && isWord(first) && isWord(second);
   }
 
+  /** Whether both spellings are forms of the same other word: *giocò*, *gioco*. */
+  haveOneBase(one: string, other: string): boolean {
+    const bases = new Set(this.lexicon.basesOf(other.toLocaleLowerCase(this.language)));
+    const letters = this.fold(one);
+    return this.lexicon
+      .basesOf(one.toLocaleLowerCase(this.language))
+      .some((base) => bases.has(base) && this.fold(base) !== letters);
+  }
+
   /** Whether it is known only as a name, never in lower case. */
   isOnlyName(written: string): boolean {
     const letters = this.fold(written);

@@ -9,7 +9,8 @@ const verbs =
   'mozza netta pianta picchia punta raccatta ruba spargi strappa strizza sbuccia stura taglia tosa tappa torci bacia becca butta carica ' +
   'cerca chiudi crepa gabba caccia cavalca salta sgombra fendi gonfia leva mescola nascondi piega pesa pesta premi prendi raschia ' +
   'riempi rovescia sbatti scava scrivi serra soffia spegni spolvera stringi suona sveglia svuota tieni trova uccidi versa vinci ' +
-  'pulisci affila affetta aguzza alza bevi brucia cambia colora cuoci gusta incolla macina monta muovi';
+  'pulisci affila affetta aguzza alza bevi brucia cambia colora cuoci gusta incolla macina monta muovi ' +
+  'spaventa tempera corri scendi togli spezza smacchia spara spruzza tocca piglia accalappia calza cola paga trincia svita sega bagna';
 const others =
   'capo acqua pesce cassa terra madre mare ferro carta arco croce piano palco banco mano mezzo mezza buon buona bene mal mala alto alta ' +
   'basso bassa bianco nero rosso grigio verde giallo chiaro agro petti codi pomo rocca franco gentil galant lungo corto medio fuori ' +
@@ -29,7 +30,40 @@ const tails = new Set(
 );
 
 /** Learned ends of words that people also invent: *giraffoteca*. The established ones are listed. */
-const learned = /^(.{3,})o(teca|dromo|cottero|scopio)$/u;
+const learned = /^(.{3,})[oa](teca|dromo|cottero|scopio)$/u;
+
+/** Compounds whose first part is cut short or begins no others. */
+const told = new Map(
+  `ossobuco:osso+buco melograno:mela+grano quadrifoglio:quattro+foglia trifoglio:tre+foglia fantascienza:fantasia+scienza gommapiuma:gomma+piuma
+  astronave:astro+nave marciapiede:marcia+piede centravanti:centro+avanti autoritratto:auto+ritratto cavolfiore:cavolo+fiore cantautore:canto+autore
+  cantautrice:canto+autrice centrocampo:centro+campo centrocampista:centro+campo centrotavola:centro+tavola pannacotta:panna+cotta autorete:auto+rete
+  fondotinta:fondo+tinta bucaneve:buco+neve calzamaglia:calza+maglia cartongesso:cartone+gesso cartapesta:carta+pesta ceralacca:cera+lacca
+  chilometro:chilo+metro chilogrammo:chilo+grammo dolcevita:dolce+vita doppiopetto:doppio+petto doppiofondo:doppio+fondo doppiosenso:doppio+senso
+  falsopiano:falso+piano ferragosto:ferie+agosto fermoposta:fermo+posta fondoschiena:fondo+schiena fondovalle:fondo+valle grancassa:grande+cassa
+  grandangolo:grande+angolo granduca:grande+duca granduchessa:grande+duchessa granturco:grano+turco granoturco:grano+turco grillotalpa:grillo+talpa
+  guardiacaccia:guardia+caccia guardialinee:guardia+linea guardiaparco:guardia+parco madrepatria:madre+patria maledire:male+dire benedire:bene+dire
+  metronotte:metro+notte nobildonna:nobile+donna nobiluomo:nobile+uomo ortofrutta:orto+frutta palasport:palazzo+sport papamobile:papa+mobile
+  pianterreno:piano+terra piazzaforte:piazza+forte primadonna:prima+donna purosangue:puro+sangue quattrocchi:quattro+occhi rasoterra:raso+terra
+  scaccomatto:scacco+matto sempreverde:sempre+verde settebello:sette+bello similpelle:simile+pelle soprabito:sopra+abito soprannome:sopra+nome
+  soprannaturale:sopra+naturale sordomuto:sordo+muto sottaceto:sotto+aceto sottufficiale:sotto+ufficiale tennistavolo:tennis+tavolo
+  verosimile:vero+simile compleanno:compiere+anno aeroplano:aereo+piano aeroporto:aereo+porto aeronave:aereo+nave acquedotto:acqua+condotto
+  pangrattato:pane+grattare panpepato:pane+pepe pandispagna:pane+Spagna pandoro:pane+oro panforte:pane+forte ragnatela:ragno+tela belvedere:bello+vedere
+  benvenuto:bene+venuto malumore:male+umore buonumore:buono+umore arrivederci:rivedere+ci manodopera:mano+opera
+  palcoscenico:palco+scena altoparlante:alto+parlare girotondo:giro+tondo biancospino:bianco+spina agriturismo:agricolo+turismo saliscendi:salire+scendere
+  dormiveglia:dormire+veglia andirivieni:andare+venire bancarotta:banca+rotta gentildonna:gentile+donna girocollo:giro+collo girovita:giro+vita
+  cruciverba:croce+verbo acquasantiera:acqua+santo acquavite:acqua+vite mappamondo:mappa+mondo barbabietola:barba+bietola motosega:moto+sega
+  motoscafo:moto+scafo motocarro:moto+carro sanguisuga:sangue+succhiare malcontento:male+contento benessere:bene+essere malessere:male+essere
+  retromarcia:retro+marcia saltimbanco:saltare+banco saltimbocca:saltare+bocca fiordilatte:fiore+latte crocerossina:croce+rosso camposanto:campo+santo
+  montepremi:monte+premio vicere:vice+re grattacielo:grattare+cielo terremoto:terra+moto
+  maremoto:mare+moto girasole:girare+sole boccascena:bocca+scena pescecane:pesce+cane calciobalilla:calcio+balilla
+  melagrana:mela+grano melacotogna:mela+cotogna nottetempo:notte+tempo oggigiorno:oggi+giorno padreterno:padre+eterno parapiglia:parare+pigliare
+  portabandiera:portare+bandiera vanagloria:vano+gloria videocassetta:video+cassetta viavai:via+andare viandante:via+andare`
+    .split(/\s+/u)
+    .map((entry) => {
+      const [word = '', parts = ''] = entry.split(':');
+      return [word, parts.split('+')] as const;
+    }),
+);
 
 /** Three-letter ends that are not coincidence. */
 const short = new Set('via sci bus blu oro gas gru gol tir bar zoo ago'.split(' '));
@@ -37,7 +71,9 @@ const SHORTEST = 3;
 const SURE = 4;
 
 /** A listed word is a compound only after a head that forms them; any other may be invented from two words. */
-export function compoundsOf(letters: string, has: Has): string[][] {
+export function compoundsOf(letters: string, has: Has): (readonly string[])[] {
+  const parts = told.get(letters);
+  if (parts) return [parts];
   const isListed = has(letters);
   const found: string[][] = isListed ? [] : invented(letters, has);
   for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {

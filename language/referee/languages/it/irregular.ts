@@ -78,6 +78,168 @@ cielo: celest-
 nuovo: novit- rinnov- innov- rinnuov-
 buono: bont- bonar-
 scuola: scuol-
+ambasciata: ambasciator- ambasciatric-
+ambasciatore: ambasciat-
+affetto: affettuos- affezion-
+addome: addominal-
+candela: candelabr- candelier-
+commercio: commercial- commerciant-
+compagno: compagni- compagna compagne accompagn-
+confuso: confusion-
+confondere: confus-
+deluso: delusion- deludere
+controllo: controllor-
+destra: destro destri destre
+sinistra: sinistro sinistri sinistre
+economia: economic- economist-
+equilibrio: equilibrist- squilibr-
+estinto: estintor- estinguere estinzion-
+fantasia: fantastic- fantasios-
+fascista: fascism-
+fisica: fisico fisici fisiche
+politica: politico politici politiche politic-
+frutta: frutto frutti frutte fruttiv- fruttat-
+frutto: frutta frutte
+giusto: giustizi- giustific-
+ingiusto: ingiustizi-
+ingiustizia: giust-
+guardia: guardare guardian- guardiol-
+guardare: guardia guardie guardian- sguard-
+ingegno: ingegner- ingegnos-
+lancia: lancio lanci
+mattina: mattino mattini
+mattino: mattina mattine
+messaggio: messagger-
+musica: musical
+orecchio: orecchi- orecchin-
+orfano: orfanotrof-
+pattino: pattinagg- pattinator- pattinare pattini
+pattinare: pattin-
+persona: personagg- personal-
+pettegolo: pettegolezz-
+preciso: precision-
+preistoria: preistoric-
+storia: storic- preistor- istoriat-
+presidente: presidenz- presied-
+scacchi: scacchier- scacco scacchist-
+scacco: scacchi scacchier-
+senato: senator- senatric-
+signore: signora signorin-
+signora: signore signori signorin-
+simpatia: simpatic- simpatizz-
+antipatia: antipatic-
+sporco: sporcizi-
+taglio: taglier- taglient- tagliatell- tagliare
+tagliare: tagli- ritagli-
+ufficio: ufficial-
+vedovo: vedova vedove
+vedova: vedovo vedovi
+nonno: nonna nonne
+nonna: nonno nonni
+zio: zia zie
+zia: zio zii
+figlio: figlia figlie
+figlia: figlio figli
+cugino: cugina cugine
+suocero: suocera suocere
+suocera: suocero suoceri
+ragazzo: ragazza ragazze
+ragazza: ragazzo ragazzi
+bambino: bambina bambine
+bambina: bambino bambini
+marchese: marchesa
+sociale: social
+metallo: metal metallic- metallurg-
+cinque: cinquant-
+quattro: quarant- quattordic- quart-
+tre: trent- tredic- terz- tripl-
+sei: sessant- sedic- sest-
+sette: settant- diciassett- settim-
+otto: ottant- diciott- ottav-
+nove: novant- diciannov- nono
+dieci: decin- decim-
+due: dodici doppi- duplic-
+cento: centin- centesim- centenar-
+mille: millesim- millenn- migliai-
+colore: tricolor- multicolor-
+gridare: sgrid-
+coprire: scopr- scopert- copert-
+battere: sbatt-
+contare: raccont- conto conti
+conto: raccont- contare contabil-
+dividere: condivid- divis-
+ciglio: sopraccigli-
+canto: incant-
+fresco: affresc- rinfresc- freschezz-
+fritto: soffritt- friggere frittat- frittell-
+balzo: rimbalz-
+muovere: mosso mossa movimento moto
+moto: motore motori
+insegnare: insegn-
+correre: corsa corse corridor- ricorr- soccorr-
+chiaro: chiarezz- schiar-
+scuro: oscur- scurit-
+gioco: giocattol-
+cantare: canzon- canterell- canterin-
+canto: canzon- canterin-
+studio: student- studios-
+studiare: student-
+morire: moribond-
+dormire: dormiglion- dormicchi-
+acqua: acquazzon- acquerell- acquitrin-
+fiume: fluvial-
+ombra: ombrell- ombros-
+forte: forza forze fortezz- rafforz- sforz-
+sedia: sedere sedut- sedil- seggiol-
+sedere: sedia sedut- sedil- seggio
+mano: manigli- manual- manoscritt- mancin-
+scuola: scolastic- scolar- scolaresc-
+mattino: mattutin-
+mattina: mattutin-
+pomeriggio: pomeridian-
+pace: pacific- pacifist- rappacific-
+guerra: guerriglier- guerrigli- guerrafond-
+battere: battagli- combatt- battit- battent- batteri-
+battaglia: battaglier-
+cavaliere: cavalleresc- cavalleri-
+cavallo: cavalleresc- cavalleri-
+nave: navig- navicell-
+re: reame
+occhio: adocchi- occhial-
+pane: panettier- panific- panin-
+pianta: piantagion-
+giorno: giornal- giornat- aggiorn- soggiorn-
+giovane: gioventu giovinezz- giovanil- ringiovan-
+vecchio: vecchiai- invecchi-
+bello: bellezz- abbell- imbell-
+brutto: bruttezz- imbrutt-
+caldo: calor- riscald- scald- calid-
+freddo: raffredd- infreddol- freddol-
+dolce: addolc- dolcezz- dolcific-
+amaro: amarezz- amareggi-
+ricco: ricchezz- arricch-
+povero: povert- impover-
+verde: rinverd- verdeggi- verdur-
+rosso: arross- rossor-
+nero: anner-
+bianco: imbianch- sbianc- bianchegg-
+giallo: ingiall-
+grande: ingrand- grandezz- grandios-
+piccolo: rimpiccol- piccolezz-
+grasso: ingrass- sgrass-
+magro: dimagr- magrezz-
+lungo: allung- lunghezz- prolung-
+corto: accorc- accort-
+largo: allarg- larghezz-
+alto: altezz- innalz- rialz-
+profondo: approfond- profondit-
+leggero: allegger- leggerezz-
+pesante: appesant- peso pesi
+vuoto: svuot-
+pieno: riemp- riempi-
+sonno: insonn- sonnell- sonnolen-
+sogno: sognator- insogn-
+ladro: ladrunc- ladroc-
 sedia: sediol-
 suono: sonor-
 vuoto: svuot-
