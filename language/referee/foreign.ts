@@ -36,7 +36,8 @@ type Cards = { readonly language: string; readonly cards: readonly string[] };
 /** Loaded once for all languages; each one excludes its own words. */
 export async function loadForeign(packs: readonly Cards[]): Promise<(language: string) => ForeignWords> {
   const { everyday, marked, nouns } = everydayWords();
-  const cards = cardsOf(packs);
+  const cards = cardsOf(packs, bareOf);
+  const markedCards = cardsOf(packs, (card) => (bareOf(card) === card ? undefined : card));
   const lists: { language: string; words: WordSet; names: WordSet }[] = [];
   // Sequential, because the texts are large and need not be in memory all at once.
   for (const language of languages) lists.push({ language, ...read(await dictionaryFile(language, 'dic')) });
@@ -64,7 +65,10 @@ export async function loadForeign(packs: readonly Cards[]): Promise<(language: s
       // With a capital it may be a name: liszt is flour in Hungarian.
       return isAbroad(everyday, bare) || (!isCapital(letters) && isAbroad(cards, bare) && !isShared(bare));
     };
-    const isMarked = (written: string) => isAbroad(marked, written.normalize('NFC').toLowerCase());
+    const isMarked = (written: string) => {
+      const spelled = written.normalize('NFC').toLowerCase();
+      return isAbroad(marked, spelled) || isAbroad(markedCards, spelled);
+    };
     const isGermanNoun = (written: string) => nouns.has(written.normalize('NFC'));
     return { has, isEveryday, isMarked, isGermanNoun, isShared, isName, germanParts };
   };
@@ -103,11 +107,14 @@ const surnames = new Set(
 );
 
 /** Cards are everyday words, too, unless they are names. */
-function cardsOf(packs: readonly Cards[]): Map<string, Set<string>> {
+function cardsOf(packs: readonly Cards[], keyOf: (card: string) => string | undefined): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { language, cards } of packs) {
     const words = found.get(language) ?? new Set<string>();
-    for (const card of cards) if (!isCapital(card)) words.add(bareOf(card.replaceAll('\u00AD', '')));
+    for (const card of cards.filter((each) => !isCapital(each))) {
+      const key = keyOf(card.replaceAll('\u00AD', ''));
+      if (key !== undefined) words.add(key);
+    }
     found.set(language, words);
   }
   return found;

@@ -58,6 +58,8 @@ export type Grammar = {
    * two-letter parts are ignored.
    */
   readonly shortParts: readonly string[];
+  /** Parts that only begin compounds, whether or not they are words: *ős* in *őserdő*. */
+  readonly heads?: readonly string[];
   /** Parts that no list contains because they are derived themselves: *labda* + *rúgás*. */
   readonly isPart?: (letters: string, has: (letters: string) => boolean) => boolean;
   /** Bases a word has only as part of a compound: *porta* of *portare* in *portachiavi*. */
@@ -70,6 +72,8 @@ export type Grammar = {
   readonly places?: readonly string[];
   /** Where the spelling itself requires a hyphen, so that people would argue: *linja-auto*. */
   readonly asksForHyphen?: RegExp;
+  /** Prefixes that only a hyphen joins to a word: *ex-wife*, *self-esteem*. */
+  readonly hyphenPrefixes?: readonly string[];
   /** Letters of other alphabets, which only the loanwords that the dictionary spells so have. */
   readonly strangeLetters?: RegExp;
   /** Detects letters that occur in no word of this language and in no established loanword. */

@@ -119,11 +119,11 @@ function isRepeated(pieces: readonly string[], knowledge: Knowledge): boolean {
 }
 const LONGEST_REPEATED = 4;
 
-/** A letter before a word: *T-shirt*, *u-båd*; where compounds are one word also an abbreviation: *tv-avis*. */
+/** A letter or a prefix before a word: *T-shirt*, *ex-wife*; where compounds are one word also an abbreviation: *tv-avis*. */
 function isLettered(pieces: readonly string[], knowledge: Knowledge): boolean {
   const [first = '', last = ''] = pieces;
   if (pieces.length !== 2 || last.length < 2 || !knowledge.isKnown(last)) return false;
-  if (/^\p{L}$/u.test(first)) return true;
+  if (/^\p{L}$/u.test(first) || knowledge.grammar.hyphenPrefixes?.includes(first)) return true;
   return knowledge.grammar.joinsCompounds === true && knowledge.vocabulary.acronyms.has(first);
 }
 

@@ -28,6 +28,7 @@ export class Knowledge {
   readonly #foreign: ForeignWords;
   readonly #shortParts: ReadonlySet<string>;
   readonly #noParts: ReadonlySet<string>;
+  readonly #heads: ReadonlySet<string>;
   /** Two generations, recent and older, so that the words on the tables stay while clues come and go. */
   #kept = new Map<string, Word>();
   #older = new Map<string, Word>();
@@ -54,6 +55,7 @@ export class Knowledge {
     this.#foreign = from.foreign;
     this.#shortParts = new Set(from.grammar.shortParts);
     this.#noParts = new Set(from.grammar.noParts);
+    this.#heads = new Set(from.grammar.heads);
   }
 
   word(written: string): Word {
@@ -294,7 +296,7 @@ export class Knowledge {
 
   #split(parts: readonly string[], isSure: boolean): Split {
     const basesOf = (part: string) => this.grammar.partBasesOf?.(part, (word) => this.isListed(word)) ?? [];
-    const isLong = (part: string) => part.length >= SURE_PART || this.#shortParts.has(part);
+    const isLong = (part: string) => part.length >= SURE_PART || this.#shortParts.has(part) || this.#heads.has(part);
     return {
       parts: parts.map((letters) => ({ letters, roots: this.#rootsOf([letters, ...basesOf(letters)]) })),
       isSure: isSure || parts.every(isLong),
@@ -311,7 +313,7 @@ export class Knowledge {
       for (const link of this.grammar.links) {
         if (!head.endsWith(link)) continue;
         const first = head.slice(0, head.length - link.length);
-        if (!this.#isPart(first)) continue;
+        if (!this.#heads.has(first) && !this.#isPart(first)) continue;
         if (this.#isPart(tail)) found.push([first, tail]);
         if (this.vocabulary.whole.has(tail)) continue;
         for (const rest of this.#cut(tail, most - 1)) found.push([first, ...rest]);

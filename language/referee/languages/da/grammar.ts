@@ -39,6 +39,7 @@ export const da: Grammar = {
     'midterst',
     'midterste',
   ],
+  hyphenPrefixes: 'ex anti ikke pro'.split(' '),
   strangeLetters: /[äöüßõãłőűșțăčćžšřńśąę]/u,
   looksForeign:
     /(haus|keit|heit|schaft|lich|chen|zeug|zione|zioni|aggio|ggia|ough|ought|ight|etta|etto|ella|ello|mente|eux|eaux|ción|dad)$|^(sch[lmnw]|wh|thr|kn?ow|gh)|cch|tsch/u,

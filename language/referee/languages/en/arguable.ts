@@ -5,9 +5,9 @@
 
 /** The word, and the words that some people still hear in it. */
 const faded = `
-breakfast break fast|butterfly butter fly|pineapple pine apple|strawberry straw berry|gooseberry goose berry|cupboard cup board|iceland ice land|greenland green land
-holiday holy day|ladybird lady bird|ladybug lady bug|cockpit cock pit|cocktail cock tail|understand under stand|wardrobe ward robe|goodbye good bye|mermaid mer maid
-grapefruit grape fruit|wedlock wed lock|bridegroom bride groom`;
+breakfast break fast|pineapple pine apple|strawberry straw berry|iceland ice land|greenland green land
+holiday holy day|cockpit cock pit|cocktail cock tail|understand under stand|wardrobe ward robe|goodbye good bye|mermaid mer maid
+wedlock wed lock`;
 
 /** Words of one learned stem: each is a doubt for every other. */
 const learned = `

@@ -21,17 +21,33 @@ export const en: Grammar = {
   noParts: [],
   variants,
   places: 'left right top bottom middle upper lower leftmost rightmost topmost'.split(' '),
+  hyphenPrefixes: 'ex self half well anti non co pre post semi all great vice mid step pro'.split(' '),
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
   unlistedCompound: (splits) =>
-    splits.some((parts) => parts.every(({ length }) => length > 3) || (parts[1]?.length ?? 0) > 6)
+    splits.some(
+      ([first = '', last = '']) =>
+        (first.length > 3 && (last.length > 3 || shortNouns.has(last))) || last.length > 6,
+    )
       ? 'illegal'
       : 'doubtful',
 };
 
-/** badger, badgers; box, boxes; supply, supplies */
+/** Short nouns that end what people join for one clue: *lionhat*; of others, chance is more likely. */
+const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee'.split(' '));
+
+/** badger, badgers; box, boxes; supply, supplies; step, stepped, stepping */
 function regularForms(letters: string): string[] {
+  return [...pluralOf(letters), ...doubledOf(letters)];
+}
+
+function doubledOf(letters: string): string[] {
+  const last = /^[^aeiou]*[^aeiouq][aeiou]([bdgmnprt])$/u.exec(letters)?.[1];
+  return last === undefined ? [] : [`${letters}${last}ed`, `${letters}${last}ing`];
+}
+
+function pluralOf(letters: string): string[] {
   if (letters.length < 4 || /s$/.test(letters)) return [];
   if (/(?:x|z|ch|sh)$/.test(letters)) return [`${letters}es`];
   return [/[^aeiou]y$/.test(letters) ? `${letters.slice(0, -1)}ies` : `${letters}s`];

@@ -36,7 +36,9 @@ export async function englishLexicon(): Promise<Lexicon> {
       const small = word.toLowerCase();
       // It also removes prefixes, even from report and depot: only its suffixes are trusted.
       const forms = bases.filter((base) => base.slice(0, 2) === small.slice(0, 2));
-      const isWord = bases.length > 0 || ((seldom.has(small) || isLively.test(small)) && isMade(small));
+      // bicyclefish does not end in -ish.
+      const isBuilt = seldom.has(small) ? isMade(small) : isLively.test(small) && rootsOf(small, has).length > 0;
+      const isWord = bases.length > 0 || isBuilt;
       return forms.length === 0 && isWord ? [small] : forms;
     },
     rootsOf: (letters) => nameRootsOf(letters, hunspell.hasName),

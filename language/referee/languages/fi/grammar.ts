@@ -81,6 +81,7 @@ export const fi: Grammar = {
       ' ',
     ),
   asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,
+  hyphenPrefixes: 'ex anti pro'.split(' '),
   strangeLetters: /[üßõãæøőűșțăłńśąęćč]/u,
   looksForeign: { test: (letters) => strange.test(letters) || swedish.has(letters) },
   joinsCompounds: true,

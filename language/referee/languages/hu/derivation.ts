@@ -13,7 +13,7 @@ const onNouns = words(
 const onVerbs = words(
   'ás és ó ő ott ett ött t tt va ve hat het tat tet at et gat get ogat eget öget mány mény vány vény alom elem dalom delem',
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
-  'omás adalom edelem ékony ékeny',
+  'omás adalom edelem ékony ékeny emény omány elék alék etik akozik ekezik kozik kezik meztet elmeztet',
 );
 /** Short words, listed one by one. */
 const shortNouns = new Set(words('fa fő fű hó jó kő mű nő sí só tó tű íz év út ág íj ív őr öv űr öt éh'));
@@ -22,8 +22,23 @@ const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv ív nő
 const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
 const LONG = 4;
 
+/** What no ending shows, the root first. */
+const families = new Map(
+  `süt sült|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
+  sánta sántít|barna barnul|szül születik születés|meteor meteorológus|mosoly mosolyog|vigyor vigyorog|lő lövész lövés lövedék|ír írnok
+  kilenc kilencven|nyolc nyolcvan|hét hetven|hat hatvan hatodik|öt ötven ötödik|négy negyven|három harminc|rend rendel rendelés|rejt rejtély rejtélyes|enged engedély|szenved szenvedély|tölt töltény töltelék|király királyfi|haza hazafi|kedv kedvenc
+  fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló`
+    .split(/[|\n]\s*/u)
+    .flatMap((line) => {
+      const [root = '', ...others] = line.trim().split(' ');
+      return others.map((word) => [word, root] as const);
+    }),
+);
+
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(basesOf(letters, has));
+  const told = families.get(letters);
+  if (told) found.add(told);
   const leads = (endings: readonly string[], shortest: number) => {
     for (const ending of endings) {
       const stem = letters.slice(0, -ending.length);
@@ -40,6 +55,9 @@ export function rootsOf(letters: string, has: Has): string[] {
   const [, stem = '', vowel] = /^(.*)([áé])sz(?:[ae]t)?$/u.exec(letters) ?? [];
   if (vowel) found.add(stem + (vowel === 'á' ? 'a' : 'e'));
   if (vowel === 'é' && stem.length > 2) found.add(`${stem}ő`);
+  // Biológus of biológia, kritikus of kritika, atlétika of atléta.
+  const learned = /^(.{3,}?)(?:us|ika|ikus)$/u.exec(letters)?.[1];
+  if (learned) for (const ending of ['a', 'ia', 'ika']) found.add(learned + ending);
   leads(onAnything, 2);
   leads(onNouns, 3);
   leads(onVerbs, 3);

@@ -30,6 +30,7 @@ export const it: Grammar = {
   variants,
   accentsMatter: true,
   places: ['destra', 'sinistra', 'sopra', 'sotto', 'accanto'],
+  hyphenPrefixes: 'ex anti vice non semi super'.split(' '),
   strangeLetters: /[äöüßõãæøåőűșțăłńśąęćčř]/u,
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),

@@ -19,6 +19,7 @@ export const ro: Grammar = {
   variants,
   readings,
   places: ['stânga', 'dreapta', 'sus', 'jos'],
+  hyphenPrefixes: 'ex vice anti non semi super prim auto pre post'.split(' '),
   strangeLetters: /[äöüßõæøåőűłńśąęćčř]/u,
   looksForeign:
     /(?:haus|keit|heit|schaft|lich|chen|zeug|schuh|schule|strasse|ough|ought|ight|ggia|ggio|cchio|cchia|zione|zioni|eaux|eux|ssure|miento|eiro)$|sch[lmnw]|tsch|^(?:wh|thr)/u,
