@@ -102,7 +102,10 @@ function isWrittenSo(clue: string, letters: string, knowledge: Knowledge): boole
   if (isRepeated(pieces, knowledge) || isLettered(pieces, knowledge)) return true;
   if (knowledge.vocabulary.everyday.has(letters.replaceAll(' ', ''))) return true;
   if (knowledge.lexicon.isHyphenated?.(pieces)) return true;
-  return asksForHyphen(clue, knowledge) && knowledge.lexicon.basesOf(clue).length > 0;
+  return (
+    asksForHyphen(clue, knowledge) &&
+    (knowledge.lexicon.basesOf(clue).length > 0 || pieces.every((piece) => knowledge.isKnown(piece)))
+  );
 }
 
 /** One word said twice, with another vowel or another beginning: *tam-tam*, *hip-hop*, *hocus-pocus*. */
@@ -161,6 +164,8 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
     return verdict === 'legal' ? undefined : { verdict, rule: 'L10', reason: 'invented' };
   }
   if (knowledge.isGermanCompound(piece)) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
+  if (knowledge.grammar.isOddVerb?.(letters, knowledge.known.has))
+    return { verdict: 'illegal', rule: 'L10', reason: 'invented' };
   if (knowledge.isDerived(piece) || looksLikeName(piece)) return undefined;
   return { verdict: 'doubtful', rule: 'L5', reason: 'unknown' };
 }

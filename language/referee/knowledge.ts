@@ -118,14 +118,14 @@ export class Knowledge {
   /** Whether it is certainly a word of another language, not one of this language or a name (*Luna*). */
   isOnlyForeign(written: string): boolean {
     const letters = this.fold(written);
-    if (this.vocabulary.foreign.has(letters)) return !isCapital(written) || !this.lexicon.hasName(letters);
-    const { everyday, acronyms } = this.vocabulary;
-    if (this.#isSpelledForeign(written, letters)) return true;
+    const { foreign, everyday, acronyms } = this.vocabulary;
     // *Vogel* is a bird, although it also is a surname; *Haus*, although it would be a form.
     if (this.#foreign.isGermanNoun?.(written)) {
       const isStrange = this.grammar.strangeLetters?.test(written) ?? false;
-      return isStrange || !(this.isListed(letters) || everyday.has(letters));
+      return isStrange || foreign.has(letters) || !(this.isListed(letters) || everyday.has(letters));
     }
+    if (foreign.has(letters)) return !isCapital(written) || !this.lexicon.hasName(letters);
+    if (this.#isSpelledForeign(written, letters)) return true;
     if (!this.#foreign.isEveryday?.(written)) return false;
     if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;
     return this.lexicon.basesOf(written).length === 0;

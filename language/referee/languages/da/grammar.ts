@@ -43,6 +43,7 @@ export const da: Grammar = {
   strangeLetters: /[äöüßõãłőűșțăčćžšřńśąę]/u,
   looksForeign:
     /(haus|keit|heit|schaft|lich|chen|zeug|zione|zioni|aggio|ggia|ough|ought|ight|etta|etto|ella|ello|mente|eux|eaux|ción|dad)$|^(sch[lmnw]|wh|thr|kn?ow|gh)|cch|tsch/u,
+  isOddVerb: (letters, has) => has(/^(.{3,})isere[rt]?$/u.exec(letters)?.[1] ?? ''),
   joinsCompounds: true,
   unlistedCompound,
 };

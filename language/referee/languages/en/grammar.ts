@@ -27,8 +27,7 @@ export const en: Grammar = {
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
   unlistedCompound: (splits) =>
     splits.some(
-      ([first = '', last = '']) =>
-        (first.length > 3 && (last.length > 3 || shortNouns.has(last))) || last.length > 6,
+      ([first = '', last = '']) => (first.length > 3 && (last.length > 3 || shortNouns.has(last))) || last.length > 6,
     )
       ? 'illegal'
       : 'doubtful',

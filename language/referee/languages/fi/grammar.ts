@@ -84,6 +84,10 @@ export const fi: Grammar = {
   hyphenPrefixes: 'ex anti pro'.split(' '),
   strangeLetters: /[üßõãæøőűșțăłńśąęćč]/u,
   looksForeign: { test: (letters) => strange.test(letters) || swedish.has(letters) },
+  isOddVerb: (letters, has) => {
+    const noun = /^(.{4,})oi(?:da|dä|tua|ttaa)$/u.exec(letters)?.[1];
+    return noun !== undefined && ['a', 'i', 'o', 'u'].some((vowel) => has(noun + vowel));
+  },
   joinsCompounds: true,
   unlistedCompound: 'illegal',
 };

@@ -55,9 +55,10 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       // A name is meant as one: Pariisi is no form of pari.
       if (isCapital(word)) return [];
       const letters = fold(word, 'fi');
-      // Nobody hears my, your or their in it: tulppaani is a tulip.
-      if (/(?:ni|si|ns[aä]|mme|nne)$/u.test(letters)) return [];
-      const isForm = ([{ kind, bases }]: Reading) => kind === 'noun' && bases.length === 1;
+      // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
+      const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
+      const isForm = ([{ kind, bases }]: Reading) =>
+        kind === 'noun' && bases.length === 1 && (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
       return distinct(
         simple(voikko.readings(word))
           .filter((reading) => isForm(reading) && !isBaseForm(reading, letters))
@@ -90,7 +91,9 @@ function together(word: string, voikko: Voikko): Reading[] {
   const letters = word.toLowerCase();
   if (letters.length > LONGEST) return [];
   const found: Reading[] = [];
-  const noun = (part: string) => simple(voikko.readings(part)).find(([{ kind }]) => kind === 'noun')?.[0];
+  // Also who does something: kampaaja.
+  const isNoun = ([{ kind, bases }]: Reading) => kind === 'noun' || (kind === 'verb' && bases.length > 1);
+  const noun = (part: string) => simple(voikko.readings(part)).find(isNoun)?.[0];
   for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
     const first = noun(letters.slice(0, at));
     const last =

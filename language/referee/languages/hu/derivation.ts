@@ -56,7 +56,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   if (vowel) found.add(stem + (vowel === 'á' ? 'a' : 'e'));
   if (vowel === 'é' && stem.length > 2) found.add(`${stem}ő`);
   // Biológus of biológia, kritikus of kritika, atlétika of atléta.
-  const learned = /^(.{3,}?)(?:us|ika|ikus)$/u.exec(letters)?.[1];
+  const learned = /^(.{3,}(?:lóg|zóf|gráf|ik)|.{3,}ét)(?:us|ika)$|^(.{3,})ikus$/u.exec(letters)?.slice(1).find(Boolean);
   if (learned) for (const ending of ['a', 'ia', 'ika']) found.add(learned + ending);
   leads(onAnything, 2);
   leads(onNouns, 3);

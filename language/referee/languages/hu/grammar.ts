@@ -23,7 +23,9 @@ export const hu: Grammar = {
     /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|ggia|ggio|cchio|cchia|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   heads:
-    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe'.split(' '),
+    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe'.split(
+      ' ',
+    ),
   shortParts: [
     'kő ló út fő fű íj jó tó só hó nő fa űr lé sí tű mű őr őz íz év adó agy apa app arc baj bak bob bor bot báb báj bál bár bél',
     'bér bőr bűn bűz cet cső cár cég céh cél cím dal dia dió dob dél díj dóm düh eke elv erő eső fal fej fék fél fém fiú fog fok',

@@ -53,7 +53,10 @@ export function compoundsOf(letters: string, has: Has): string[][] {
 function firstOf(head: string, has: Has): string | undefined {
   if (productive.includes(head)) return undefined;
   if (has(head)) return head;
-  const stem = head.endsWith('o') ? head.slice(0, -1) : undefined;
+  // zebra + pian, pisic + o + buz, brosc + o + mobil
+  const stem = /[oa]$/u.test(head) ? head.slice(0, -1) : undefined;
   if (stem === undefined || stem.length < SHORTEST) return undefined;
-  return ['', 'ă', 'e', 'a', 'u', 'i', 'ie'].map((end) => stem + end).find(has);
+  if (head.endsWith('a')) return has(`${stem}ă`) ? `${stem}ă` : undefined;
+  const opened = stem.replace(/o(?=[^aeiouăâî]+$)/u, 'oa').replace(/e(?=[^aeiouăâî]+$)/u, 'ea');
+  return ['', 'ă', 'e', 'a', 'u', 'i', 'ie'].flatMap((end) => [stem + end, opened + end]).find(has);
 }

@@ -2,6 +2,44 @@
 
 /** A base and its forms. */
 const table = `
+liber: libertate, libertăți, elibera, eliberare
+lene: leneș, leneși, leneșă, lenevi, lenevie
+exista: existență
+dori: dorință, dorințe, doritor
+construi: constructor, construcție, construcții
+concurs: concura, concurent, concurență
+distra: distracție, distracții, distractiv
+geniu: genial, genialitate
+foame: foamete, înfometat, flămând
+insectă: insecticid, insectivor
+logodnă: logodi, logodnic, logodnică, logodit
+mascul: masculin
+mafie: mafiot, mafioți
+cinci: cincizeci, cincisprezece, cincime
+antic: antichitate, antichități, anticar, anticariat
+astru: astronom, astronomie, astronaut
+lipi: lipici, lipicios
+economie: economisi, economist, economic
+castană: castan, castani, castaniu
+castan: castană, castane
+halteră: halterofil, haltere
+copie: copiator, copia
+curăța: curățătorie, curățenie
+tăcea: tăcere, tăcut
+carne: carnivor, carnivore
+cânta: cântec, cântece, cântecul, cântare, cântat, cântăreț
+vioară: violonist, violoniști, violonistă
+român: româncă, românce, românește
+dinte: dantură, dentar, dentist, dentistă
+limbă: lingvist, lingvistică, bilingv
+bun: bunăvoință, bunătate, bunăstare
+coadă: codobatură
+loc: locțiitor, localnic, localitate
+zi: astăzi, miazăzi, ziarist
+noapte: miazănoapte, nocturn
+apă: apeduct, acvatic
+voie: bunăvoie, voință
+râu: râuleț
 om: oameni, oamenii, oamenilor, omenesc, omenire, omenie
 mână: mâini, mâinii, mâinile, mâinilor, mânuță
 soră: surori, surorii, surorile, surorilor, surioară, sor, surorile
