@@ -36,6 +36,8 @@ export type Grammar = {
    * *macchine* also a verb's.
    */
   readonly regularForms?: (letters: string, known: WordLookup) => readonly string[];
+  /** Whether every base that the dictionary gives a form is one, whatever else the form spells: *bær* of *bære*. */
+  readonly trustsDictionary?: true;
   /** The same where there are too many forms to list; `written` has the clue's accents. */
   readonly isForm?: (letters: string, noun: Noun, known: WordLookup, written: string) => boolean;
   /** Endings that lead from a word to one it is derived from, or that shares its origin. */
@@ -78,8 +80,11 @@ export type Grammar = {
   readonly strangeLetters?: RegExp;
   /** Detects letters that occur in no word of this language and in no established loanword. */
   readonly looksForeign?: { test(letters: string): boolean };
-  /** Whether two dictionary words may differ only by an accent that people often leave out: *papà*, *papa*. */
-  readonly accentsMatter?: true;
+  /**
+   * Whether two dictionary words may differ only by an accent that people often leave out: *papà*, *papa*. Where most such
+   * pairs are spellings of one word, the letters of those that are not.
+   */
+  readonly accentsMatter?: true | ReadonlySet<string>;
   /** Whether compounds are written as one word, so that one written apart can be looked up joined (L10, L14). */
   readonly joinsCompounds?: true;
   /** Whether an unknown word is a verb that somebody made of a noun for this one clue (L10): *tomatisere*. */

@@ -104,7 +104,9 @@ function isWrittenSo(clue: string, letters: string, knowledge: Knowledge): boole
   if (knowledge.lexicon.isHyphenated?.(pieces)) return true;
   return (
     asksForHyphen(clue, knowledge) &&
-    (knowledge.lexicon.basesOf(clue).length > 0 || pieces.every((piece) => knowledge.isKnown(piece)))
+    (knowledge.lexicon.basesOf(clue).length > 0 ||
+      knowledge.lexicon.isBuilt(clue) ||
+      pieces.every((piece) => knowledge.isKnown(piece)))
   );
 }
 

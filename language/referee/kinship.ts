@@ -28,13 +28,12 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
 
   if (isRegularForm(clue, codename, knowledge)) return sure('L6', 'form');
 
-  // Whatever the notes call strangers: rugbrød contains brød, although brød is also a form of bryde.
-  if (hasPart(codename, clue.letters, knowledge)) return sure('L7', 'part');
-  if (hasPart(clue, codename.letters, knowledge)) return sure('L6', 'contains');
-
   const said = told(clue, codename);
+  if (said && said !== 'stranger') return said;
+  // Whatever the notes call strangers: rugbrød contains brød, although brød is also a form of bryde.
+  if (hasPart(codename, clue, knowledge) && !codename.loose.has(clue.letters)) return sure('L7', 'part');
+  if (hasPart(clue, codename, knowledge)) return sure('L6', 'contains');
   if (said === 'stranger') return undefined;
-  if (said) return said;
   return (
     asParts(clue, codename, knowledge) ??
     computed(clue, codename, knowledge) ??
@@ -44,9 +43,14 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   );
 }
 
-function hasPart({ parts, family }: Word, letters: string, knowledge: Knowledge): boolean {
-  if (family?.doubts.includes(letters) || family?.strangers.includes(letters)) return false;
-  return parts.some((part) => knowledge.fold(part) === letters);
+/** Unless one of the two names the other as a stranger. */
+function hasPart(compound: Word, part: Word, knowledge: Knowledge): boolean {
+  if (isStranger(part, compound) || isStranger(compound, part)) return false;
+  return compound.parts.some((each) => knowledge.fold(each) === part.letters);
+}
+
+function isStranger({ letters }: Word, { family }: Word): boolean {
+  return family?.strangers.includes(letters) ?? false;
 }
 
 /** What the notes of the card, or of the clue's own word, say. */
@@ -188,7 +192,7 @@ function otherwise(clue: Word, codename: Word): Kinship | undefined {
 
 function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
   // Typed without its marks, or with others, if that is not a word of its own.
-  if (clue.bare === codename.bare && !knowledge.isKnown(clue.written)) return true;
+  if (clue.bare === codename.bare && !knowledge.isKnownAsWritten(clue.written)) return true;
   return clue.spellings.some((letters) => codename.spellings.includes(letters));
 }
 
@@ -199,6 +203,7 @@ function isRegularForm(clue: Word, { written, letters, family }: Word, knowledge
   const { grammar } = knowledge;
   if (grammar.isForm?.(clue.letters, { letters, isName }, knowledge.known, clue.written)) return true;
   if (isName || family?.strangers.includes(clue.letters)) return false;
+  if (grammar.trustsDictionary && knowledge.known.basesOf(clue.written).includes(letters)) return true;
   // A form that would not have the accent: *purè*, *pure*.
   if (knowledge.isOtherWord(clue.written, clue.bare)) return false;
   return grammar.regularForms?.(letters, knowledge.known).includes(clue.letters) ?? false;

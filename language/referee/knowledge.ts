@@ -10,6 +10,8 @@ import { type Split, type Word, writtenParts } from './word.ts';
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_PART = 3;
+/** *kősó* */
+const SHORTEST_COMPOUND = 4;
 /** Parts of this length are not chance; of shorter ones, only those that the grammar lists are sure. */
 const SURE_PART = 4;
 const DEEPEST = 3;
@@ -87,8 +89,10 @@ export class Knowledge {
 
   /** Whether the dictionary has both spellings, as different words: *papa* and *papà*. */
   isOtherWord(one: string, other: string): boolean {
-    if (!this.grammar.accentsMatter) return false;
+    const { accentsMatter } = this.grammar;
+    if (!accentsMatter || (accentsMatter !== true && !accentsMatter.has(this.fold(one)))) return false;
     const [first, second] = [one, other].map((word) => word.normalize('NFC').toLocaleLowerCase(this.language));
+    if (accentsMatter !== true) return first !== second;
     const isWord = (word = '') => this.lexicon.basesOf(word).length > 0;
     return first !== second && isWord(first) && isWord(second);
   }
@@ -100,6 +104,14 @@ export class Knowledge {
     return this.lexicon
       .basesOf(one.toLocaleLowerCase(this.language))
       .some((base) => bases.has(base) && this.fold(base) !== letters);
+  }
+
+  /** Whether it is known as it is written: *paine* is not, although *Paine* is a name. */
+  isKnownAsWritten(written: string): boolean {
+    if (!this.isKnown(written)) return false;
+    const bases = this.lexicon.basesOf(written);
+    const isName = !this.isListed(this.fold(written)) && bases.length > 0 && bases.every(isCapital);
+    return isCapital(written) || !isName;
   }
 
   /** Whether it is known only as a name, never in lower case. */
@@ -276,7 +288,7 @@ export class Knowledge {
   }
 
   #splitsOf(letters: string): Split[] {
-    if (this.grammar.links.length === 0 || letters.length < 5 || this.vocabulary.whole.has(letters)) return [];
+    if (this.grammar.links.length === 0 || letters.length < SHORTEST_COMPOUND || this.vocabulary.whole.has(letters)) return [];
     // Names are not split: nobody hears "land" in Finland.
     if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
     const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));

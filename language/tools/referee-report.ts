@@ -28,6 +28,7 @@ const sets = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const;
 type SetName = (typeof sets)[number];
 

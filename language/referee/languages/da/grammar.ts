@@ -13,6 +13,9 @@ import { strangers } from './strange.ts';
 export const da: Grammar = {
   inflections: [],
   basesOf,
+  trustsDictionary: true,
+  // én and en, allé and alle; idé and ide are one word.
+  accentsMatter: new Set(['alle', 'en', 'der', 'for', 'lade']),
   regularForms: (letters) => (letters.length > 3 && letters.endsWith('e') ? [`${letters}n`, `${letters}ns`] : []),
   // bær is a fruit, and a form of "to carry".
   readings: (letters, known) => ({

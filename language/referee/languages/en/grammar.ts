@@ -1,6 +1,6 @@
 /** English. */
 
-import type { Grammar } from '../../grammar.ts';
+import type { Grammar, WordLookup } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf } from './irregular.ts';
@@ -10,6 +10,8 @@ export const en: Grammar = {
   inflections: [],
   basesOf,
   regularForms,
+  // rosé and rose; café and cafe are one word.
+  accentsMatter: new Set('rose resume expose pate lame mate pique attache saute touche'.split(' ')),
   derivations: [],
   rootsOf,
   prefixes: [],
@@ -20,7 +22,7 @@ export const en: Grammar = {
   shortParts: [],
   noParts: [],
   variants,
-  places: 'left right top bottom middle upper lower leftmost rightmost topmost'.split(' '),
+  places: 'left right top bottom middle upper lower leftmost rightmost topmost uppermost lowermost bottommost'.split(' '),
   hyphenPrefixes: 'ex self half well anti non co pre post semi all great vice mid step pro'.split(' '),
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
@@ -37,8 +39,16 @@ export const en: Grammar = {
 const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee'.split(' '));
 
 /** badger, badgers; box, boxes; supply, supplies; step, stepped, stepping */
-function regularForms(letters: string): string[] {
-  return [...pluralOf(letters), ...doubledOf(letters)];
+function regularForms(letters: string, known: WordLookup): string[] {
+  return [...pluralOf(letters), ...doubledOf(letters), ...comparativesOf(letters, known)];
+}
+
+/** Of an adjective: numb, number; there is no *cornest*, so that corner is none of corn. */
+function comparativesOf(letters: string, { basesOf }: WordLookup): string[] {
+  const stem = letters.replace(/e$/u, '').replace(/y$/u, 'i');
+  return [stem, stem + stem.slice(-1)]
+    .filter((each) => basesOf(`${each}est`).includes(letters))
+    .flatMap((each) => [`${each}er`, `${each}est`]);
 }
 
 function doubledOf(letters: string): string[] {

@@ -77,7 +77,7 @@ export const fi: Grammar = {
   noParts: [],
   variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
   places:
-    'vasen oikea ylin alin keskimmäinen vasemmalla oikealla ylhäällä alhaalla keskellä keskiosa yläosa alaosa keskirivi ylärivi alarivi vieressä vierekkäin'.split(
+    'vasen oikea ylin alin keskimmäinen vasemmalla oikealla ylhäällä alhaalla keskellä keskiosa yläosa alaosa keskirivi ylärivi alarivi vieressä vierekkäin ylimmäinen alimmainen ylempi alempi vasemmanpuoleinen oikeanpuoleinen'.split(
       ' ',
     ),
   asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,

@@ -9,6 +9,8 @@ import { limitedLexicon } from './limited.ts';
 import { type Reading, wholeBase } from './reading.ts';
 import { findVoikko, type Voikko } from './voikko.ts';
 
+/** Verb forms that have become nouns: *satama*. */
+const isParticiple = /(?:m[aä]|minen|v[aä]|n[uy]t|t[uy])$/u;
 const SHORTEST_PART = 3;
 const LONGEST = 30;
 
@@ -58,7 +60,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
       const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
       const isForm = ([{ kind, bases }]: Reading) =>
-        kind === 'noun' && bases.length === 1 && (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
+        (kind === 'noun' || (kind === 'verb' && !isParticiple.test(letters))) && bases.length === 1 && (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
       return distinct(
         simple(voikko.readings(word))
           .filter((reading) => isForm(reading) && !isBaseForm(reading, letters))

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Ln: 'noun',
   Lnl: 'noun',
   Ll: 'noun',
+  Lu: 'noun',
   Lee: 'name',
   Lep: 'name',
   Les: 'name',

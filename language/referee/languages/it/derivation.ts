@@ -63,6 +63,8 @@ function* ended(letters: string, has: Has): Generator<string> {
     if (stem.endsWith('l') && has(`${stem}e`)) yield `${stem}e`;
     if (stem.endsWith('r') && stem.length > LONG && has(`${stem}o`)) yield `${stem}o`;
   }
+  // *lentamente*, of *lento*
+  for (const [stem] of stemsOf(letters, ['amente'], SHORT)) if (has(`${stem}o`)) yield `${stem}o`;
   // *ronzio*, *mormorio*
   for (const [stem] of stemsOf(letters, ['io'], LONG)) if (has(`${stem}are`)) yield `${stem}are`;
   for (const [stem] of stemsOf(letters, onVerbs, SHORT)) {

@@ -159,6 +159,35 @@ export function infinitives(stem: string, has: Has): string[] {
     .map(({ infinitive }) => stem + infinitive);
 }
 
+/** Endings of the present, and how the stressed vowel changes: *purta, poartă; veni, vin; cere, cer*. */
+const present = ['', 'i', 'e', 'ă', 'ez', 'ezi', 'ează', 'esc', 'ești', 'ește'];
+const stressed: Readonly<Record<string, readonly string[]>> = {
+  u: ['o', 'oa'],
+  o: ['oa', 'oo'],
+  e: ['ea', 'i', 'a', 'ie'],
+  ă: ['a', 'e'],
+  a: ['ă', 'e'],
+  i: ['e'],
+};
+
+/** Whether a word is a form of the verb, whatever else it spells. */
+export function isFormOfVerb(letters: string, verb: string, has: Has): boolean {
+  const kind = conjugations.find(
+    (each) => verb.endsWith(each.infinitive) && isVerb(verb.slice(0, -each.infinitive.length), each, has),
+  );
+  if (!kind) return false;
+  const stem = verb.slice(0, -kind.infinitive.length);
+  if (letters.charAt(0) !== verb.charAt(0) || stem.length < 2) return false;
+  const [, head = '', vowel = '', tail = ''] = /^(.*?)([aăeiou])([^aăâeiîou]*)$/u.exec(stem) ?? [];
+  const stems = [stem, ...(stressed[vowel] ?? []).map((other) => head + other + tail)];
+  const soft = (each: string) => each.replace(/t$/u, 'ț').replace(/d$/u, 'z').replace(/s$/u, 'ș');
+  return stems.some((each) =>
+    [...present, ...kind.endings].some((ending) =>
+      [each + ending, ending.startsWith('i') ? soft(each) + ending : ''].includes(letters),
+    ),
+  );
+}
+
 /** Few infinitives are listed, but words derived from them are. */
 function isVerb(stem: string, { infinitive, proofs }: Conjugation, has: Has): boolean {
   // For verbs like *trage*, the first person and the noun are listed.

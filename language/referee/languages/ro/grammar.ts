@@ -2,7 +2,7 @@
 import type { Grammar } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
-import { basesOf, readings } from './forms.ts';
+import { basesOf, isFormOfVerb, readings } from './forms.ts';
 import { variants } from './spellings.ts';
 
 export const ro: Grammar = {
@@ -10,6 +10,7 @@ export const ro: Grammar = {
   derivations: [],
   basesOf,
   regularForms,
+  isForm: (letters, { letters: verb, isName }, { has }) => !isName && isFormOfVerb(letters, verb, has),
   rootsOf,
   prefixes: [],
   compoundsOf,
