@@ -288,7 +288,8 @@ export class Knowledge {
   }
 
   #splitsOf(letters: string): Split[] {
-    if (this.grammar.links.length === 0 || letters.length < SHORTEST_COMPOUND || this.vocabulary.whole.has(letters)) return [];
+    if (this.grammar.links.length === 0 || letters.length < SHORTEST_COMPOUND || this.vocabulary.whole.has(letters))
+      return [];
     // Names are not split: nobody hears "land" in Finland.
     if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
     const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));

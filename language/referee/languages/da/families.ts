@@ -5,6 +5,10 @@ import { firsts } from './lines.ts';
 const families = `
   studere studie studium student studerende studering studio
   lære lærd lærdom lærling
+  far oldefar oldefædre
+  mor oldemor
+  lykke mislykket mislykkes
+  mudder mudret
   fjende fjendtlig fjendskab fjendtlighed
   ven uven uvenner
   våben bevæbne bevæbnet væbnet væbner bevæbning

@@ -22,7 +22,9 @@ export const en: Grammar = {
   shortParts: [],
   noParts: [],
   variants,
-  places: 'left right top bottom middle upper lower leftmost rightmost topmost uppermost lowermost bottommost'.split(' '),
+  places: 'left right top bottom middle upper lower leftmost rightmost topmost uppermost lowermost bottommost'.split(
+    ' ',
+  ),
   hyphenPrefixes: 'ex self half well anti non co pre post semi all great vice mid step pro'.split(' '),
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,

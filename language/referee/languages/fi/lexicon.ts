@@ -60,7 +60,9 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
       const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
       const isForm = ([{ kind, bases }]: Reading) =>
-        (kind === 'noun' || (kind === 'verb' && !isParticiple.test(letters))) && bases.length === 1 && (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
+        (kind === 'noun' || (kind === 'verb' && !isParticiple.test(letters))) &&
+        bases.length === 1 &&
+        (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
       return distinct(
         simple(voikko.readings(word))
           .filter((reading) => isForm(reading) && !isBaseForm(reading, letters))

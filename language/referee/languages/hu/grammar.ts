@@ -45,7 +45,10 @@ export const hu: Grammar = {
     'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat alom almas almaz',
   ].flatMap((line) => line.split(' ')),
   variants,
-  places: 'bal jobb balra jobbra fent lent alul felül középen középső felső alsó szélső legalsó legfelső legszélső legalul legfelül'.split(' '),
+  places:
+    'bal jobb balra jobbra fent lent alul felül középen középső felső alsó szélső legalsó legfelső legszélső legalul legfelül'.split(
+      ' ',
+    ),
   joinsCompounds: true,
   unlistedCompound,
 };

@@ -78,6 +78,14 @@ cielo: celest-
 nuovo: novit- rinnov- innov- rinnuov-
 buono: bont- bonar-
 scuola: scuol-
+buono: migliore migliori ottimo ottima ottimi ottime miglior-
+bene: meglio
+cattivo: peggiore peggiori pessimo pessima pessimi pessime peggior-
+male: peggio
+grande: maggiore maggiori massimo massima massimi massime
+piccolo: minore minori minimo minima minimi minime
+zio: prozio prozia
+autore: coautor-
 ambasciata: ambasciator- ambasciatric-
 ambasciatore: ambasciat-
 affetto: affettuos- affezion-
