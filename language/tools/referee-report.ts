@@ -29,6 +29,7 @@ const sets = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ] as const;
 type SetName = (typeof sets)[number];
 
@@ -119,18 +120,22 @@ The aim is 99 % of cases that the referee has never seen, and no legal clue in a
 were right before anything was mended: 344 of 360 in the second set (95.6 %), 112 of 122 in the last (91.8 %), 91 of 92 in
 the final one (98.9 %), whose cases are easier, 470 of 480 in the large one (97.9 %), 463 of 480 in the fresh
 one (96.5 %), 472 of 480 in the third (98.3 %), 476 of 480 in the fourth (99.2 %), 157 of 160 in the fifth (98.1 %), 155 of
-160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %), 214 of 220 in the eighth (97.3 %) and 471 of 480 in the ninth
-(98.1 %), whose writer was independent. Over the last three sets English and Hungarian had 257 of 260 each (98.8 %), Finnish 139 and
-Romanian 139 of 140 (99.3 %), Danish 136 of 140 (97.1 %), Italian 191 of 200 (95.5 %, and 77 of 80 since its forms were mended). So
-the aim is reached in Finnish and Romanian, nearly in English and Hungarian, and not in Danish and Italian. Of the 1,647 legal clues
-in the last nine sets 6 were accused (0.4 %): that aim is reached.
+160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %), 214 of 220 in the eighth (97.3 %), and by independent writers
+471 of 480 in the ninth (98.1 %), 584 of 600 in the tenth (97.3 %) and 592 of 600 in the eleventh (98.7 %).
+
+In the eleventh set, the last one, Danish and Finnish had 100 of 100, English and Italian 99, Hungarian 98, Romanian 96. Over the last
+three sets English had 276 of 280 (98.6 %), Finnish, Hungarian and Italian 275 (98.2 %), Danish 274 (97.9 %), Romanian 272 (97.1 %).
+So the aim is reached in the last set in Danish, English, Finnish and Italian, nearly in Hungarian, and not in Romanian; over the last
+three sets it is reached in no language. Of the 2,216 legal clues in the last eleven sets 6 were accused (0.3 %), none of them in the
+last two: that aim is reached.
 
 ## The first set
 
 Written independently of the code, from the rules L1–L14 alone; half of the codenames are cards of our packs, half are
 not. Errors with a general cause were fixed since, so these figures are better than they would be for new cases. Two
 cases were corrected when L1 came to say that a word only written with a hyphen is a single word (*câine-lup*,
-*linja-auto*), and one because it was wrong by L11: Hungarian *villám* is lightning, but also *my fork*, a regular form of *villa*.
+*linja-auto*), one because it was wrong by L11: Hungarian *villám* is lightning, but also *my fork*, a regular form of *villa*, and
+one because the ninth set asks for the opposite: *butter* is a part of *butterfly* (L7), not a doubt.
 
 ${tableOf('', old)}
 
@@ -238,9 +243,28 @@ ${tableOf('eighth', old)}
 
 Eighty per language by a writer who knew only the rules and had not seen the code, the lists or other cases, judged once after all
 of that: Danish 77, English 79, Finnish 79, Hungarian 79, Italian 77, Romanian 80 of 80; 4 missed, 1 legal clue accused (Hungarian
-*hip-hop*), 4 left to people. Nothing was mended since.
+*hip-hop*), 4 left to people. All of it was mended since by its causes: Danish links and short parts of compounds, everyday words
+of Swedish and other languages that have no dictionary here, words said twice with a hyphen, Italian verb forms with an accent,
+Finnish possessive forms.
 
 ${tableOf('ninth', old)}
+
+## The tenth set
+
+A hundred per language by a writer who knew only the rules, judged once after that: Danish 97, English 98, Finnish 96, Hungarian 98,
+Italian 99, Romanian 96 of 100; 7 missed, no legal clue accused, 6 left to people, 3 doubts judged otherwise. Ten of the sixteen
+are forms that also spell another word: Finnish *voi* of *voida*, Romanian *vin* of *veni*, Danish *bær* of *bære*. By L11 they are
+forms. All were mended since. No case was changed.
+
+${tableOf('tenth', old)}
+
+## The eleventh set
+
+A hundred more per language by a writer who knew only the rules, judged once after that: Danish 100, English 99, Finnish 100, Hungarian
+98, Italian 99, Romanian 96 of 100; 2 missed, no legal clue accused, 4 left to people, 2 doubts judged legal. The four are one Finnish
+word, *kirkko*, which is on no card of ours. Nothing was mended since, and no case was changed.
+
+${tableOf('eleventh', old)}
 
 ## What it gets wrong
 
