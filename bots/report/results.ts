@@ -41,8 +41,6 @@ export type Human = Counted & {
   readonly unknown: number;
   readonly one: Counted;
   readonly more: Counted;
-  /** The hits before the bots learned common words. */
-  readonly before?: number;
 };
 
 /** Our English clues, guessed by others. */
