@@ -1,6 +1,7 @@
 /** Every message between a browser and the server, one closed schema each. */
 
-import { LONGEST_CLUE, opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
+import { opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
+import { LONGEST_CLUE } from '@safehouse/rules/kernel/opinion.ts';
 import { signs } from '@safehouse/rules/table/reactions.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';

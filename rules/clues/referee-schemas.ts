@@ -1,9 +1,6 @@
-/** The schemas of the referee's options and opinions, and the limit of what it is asked about. */
+/** The schemas of the referee's options and opinions. */
 import { z } from 'zod';
 import { reasons, verdicts } from '../kernel/opinion.ts';
-
-/** Characters of a clue as it is typed, whether it is given, asked about or answered. */
-export const LONGEST_CLUE = 40;
 
 export const refereeOptions = z.strictObject({
   /** L17: the referee advises, its objections bind, or it is not used. */

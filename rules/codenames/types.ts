@@ -1,11 +1,12 @@
 /** Types of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
 import type { Asked } from '../clues/asking.ts';
-import { LONGEST_CLUE, refereeOptions } from '../clues/referee-schemas.ts';
+import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { ClockActionKind, Clock as KernelClock } from '../kernel/clock.ts';
 import type { Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
+import { LONGEST_CLUE } from '../kernel/opinion.ts';
 import { type Team, teams } from './teams.ts';
 
 export type { Team } from './teams.ts';

@@ -1,10 +1,11 @@
 /** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
 import type { Asked } from '../clues/asking.ts';
-import { LONGEST_CLUE, refereeOptions } from '../clues/referee-schemas.ts';
+import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
+import { LONGEST_CLUE } from '../kernel/opinion.ts';
 import type { Side } from './sides.ts';
 
 export type { Side } from './sides.ts';

@@ -1,5 +1,8 @@
 /** The referee's opinions and the house rules they depend on: the words that the games, the referee and the pages share. */
 
+/** Characters of a clue as it is typed, whether it is given, asked about or answered. */
+export const LONGEST_CLUE = 40;
+
 export const verdicts = ['legal', 'doubtful', 'illegal'] as const;
 export type Verdict = (typeof verdicts)[number];
 

@@ -1,9 +1,9 @@
 /** The table's types: people, places, options, chat and the events of its stream. */
 import { z } from 'zod';
-import { LONGEST_CLUE } from '../clues/referee-schemas.ts';
 import { type GameId, playSchema, type Setup, setupSchema } from '../games.ts';
 import type { Location } from '../kernel/content.ts';
 import type { Outcome, PersonId, Seat, SeatKind } from '../kernel/contract.ts';
+import { LONGEST_CLUE } from '../kernel/opinion.ts';
 import type { Seed } from '../kernel/random.ts';
 
 const name = z.string().min(1).max(120);
