@@ -85,6 +85,8 @@ export type Grammar = {
    * pairs are spellings of one word, the letters of those that are not.
    */
   readonly accentsMatter?: true | ReadonlySet<string>;
+  /** Whether people often leave out marks that make another letter, so that *fată* may be meant as *față*. */
+  readonly marksAreLeftOut?: true;
   /** Whether compounds are written as one word, so that one written apart can be looked up joined (L10, L14). */
   readonly joinsCompounds?: true;
   /** Whether an unknown word is a verb that somebody made of a noun for this one clue (L10): *tomatisere*. */

@@ -33,12 +33,13 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   // Whatever the notes call strangers: rugbrød contains brød, although brød is also a form of bryde.
   if (hasPart(codename, clue, knowledge) && !codename.loose.has(clue.letters)) return sure('L7', 'part');
   if (hasPart(clue, codename, knowledge)) return sure('L6', 'contains');
-  if (said === 'stranger') return undefined;
+  if (said === 'stranger') return asMarks(clue, codename, knowledge);
   return (
     asParts(clue, codename, knowledge) ??
     computed(clue, codename, knowledge) ??
     asKinOfPart(clue, codename, knowledge) ??
     asLetters(clue, codename, knowledge) ??
+    asMarks(clue, codename, knowledge) ??
     otherwise(clue, codename)
   );
 }
@@ -182,6 +183,15 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
     knowledge.lexicon.hasName(clue.letters) ||
     knowledge.lexicon.basesOf(clue.written).length > 0;
   return isWord ? undefined : { rule: 'L6', reason: 'near', isSure: false };
+}
+
+/** L11: two words, but one of them is what is left of the other without some of its marks: *fată*, *față*. Not *râu*, *rău*. */
+function asMarks(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  if (!knowledge.grammar.marksAreLeftOut || clue.bare !== codename.bare) return undefined;
+  const isLess = (less: string, more: string) =>
+    Array.from(less).every((letter, at) => letter === more[at] || letter === clue.bare[at]);
+  const isLeftOut = isLess(clue.letters, codename.letters) || isLess(codename.letters, clue.letters);
+  return isLeftOut ? { rule: 'L11', reason: 'spelling', isSure: false } : undefined;
 }
 
 /** In another reading they would be the same word. */

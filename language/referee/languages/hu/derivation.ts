@@ -24,7 +24,7 @@ const LONG = 4;
 
 /** What no ending shows, the root first. */
 const families = new Map(
-  `süt sült|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
+  `süt sült|ugrik ugrál ugráló ugrándozik|játszik játszma|hisz hihető hihetetlen|lesz lehet lehetséges lehetetlen|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
   sánta sántít|barna barnul|szül születik születés|meteor meteorológus|mosoly mosolyog|vigyor vigyorog|hal halál halott|lő lövész lövés lövedék|ír írnok
   kilenc kilencven|nyolc nyolcvan|hét hetven|hat hatvan hatodik|öt ötven ötödik|négy negyven|három harminc|fő főtt|rend rendel rendelés|rejt rejtély rejtélyes|enged engedély|szenved szenvedély|tölt töltény töltelék|király királyfi|haza hazafi|kedv kedvenc
   fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló`

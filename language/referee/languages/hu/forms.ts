@@ -3,6 +3,7 @@
  */
 import { joins } from './compounds.ts';
 import { type Has, wordsOfStem } from './stems.ts';
+import { verbsOf } from './verbs.ts';
 
 const cases = words(
   'ban ben ba be ból ből on en ön n ra re ról ről nál nél hoz hez höz tól től nak nek ért ig ként val vel vá vé',
@@ -43,7 +44,8 @@ const irregular = new Map<string, string[]>(
     'nyugszik: nyugodt nyugvó nyugvás nyugalom nyugodni',
     'szép: szebb szebben legszebb',
     'jó: jobb jobban legjobb javít',
-    'sok: több legtöbb',
+    'sok: több legtöbb sokan',
+    'játszik: játssz játsszon játsszunk játsszatok játsszanak játsszuk',
     'könnyű: könnyebb könnyen legkönnyebb könnyít könnyed',
     'kicsi: kisebb kis legkisebb pici',
     'kis: kicsi kisebb kicsiny',
@@ -87,6 +89,8 @@ export function basesOf(letters: string, has: Has): string[] {
   const found = new Set([...(irregular.get(letters) ?? []), ...relativesOf(letters)]);
   const plurals = without([letters], numbers);
   const isListed = has(letters);
+  // A listed word keeps to its own family: mész is lime.
+  if (!isListed) for (const verb of verbsOf(letters, has)) found.add(verb);
   for (const stem of isListed ? plurals : stemsOf(letters)) {
     for (const word of wordsOfStem(stem, has)) {
       // The dictionary knows the regular forms; among unknown words, short matches are coincidence: chi-en.

@@ -1,5 +1,6 @@
 /** Whether a Hungarian word is a noun with regular endings, as far as its spelling shows. */
 import type { Noun, WordLookup } from '../../grammar.ts';
+import { isFormOfVerb } from './verbs.ts';
 
 const common = 'ban ben ba be ból ből ra re ról ről nál nél hoz hez höz tól től nak nek ért ig ként';
 /** Cases after a vowel, and after a consonant. */
@@ -50,6 +51,7 @@ export function endingOf(letters: string, noun: string): string | undefined {
  * another word: *árok* is no form of *ár*. Neither is a name: *Zalán* is not *Zala*.
  */
 export function isForm(letters: string, noun: Noun, { has, basesOf }: WordLookup): boolean {
+  if (!noun.isName && isFormOfVerb(letters, noun.letters, has)) return true;
   const rest = endingOf(letters, noun.letters);
   if (rest === undefined) return false;
   if (vowel.test(noun.letters) && keepsStem(noun.letters, rest) && !noun.isName) return true;

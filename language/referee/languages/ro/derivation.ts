@@ -30,6 +30,19 @@ const verbal = list(
   'a i are ire at it ată ită ez esc ui uit uire ător itor ătoare ătură ească ează ește iza izare izat ământ eală',
 );
 
+/** What *in-*, *im-* or *i-* turns into the opposite: *imposibil*, *incorect*, *ilegal*. Elsewhere it is chance: *informat*. */
+const negatable = new Set(
+  list(`
+  corect egal util activ dependent suficient just comod direct complet formal uman animat exact fidel cert decis discret definit moral
+  finit sensibil tolerant voluntar decent competent consecvent conștient conștiență coerent compatibil comparabil accesibil acceptabil admisibil
+  adecvat apt capacitate curabil disciplinat disponibil egalitate oportun ofensiv operabil ospitalier perfect precis pur personal parțial popular
+  pertinent prudent prudență perceptibil permeabil potent potență propriu productiv matur material legal legitim lizibil logic limitat real regulat
+  rațional responsabil relevant reversibil reproșabil rezistibil religios respirabil securitate siguranță stabilitate
+  justiție justețe dispus dispoziție documentat elegant existent existență experimentat explicabil expresiv fertil frecvent gestionabil
+  organic salubru solvabil solubil subordonat suportabil tangibil transigent tranzitiv vulnerabil vincibil
+  `),
+);
+
 /** Suffixes of verbs. */
 const ofVerbs = new Set(
   list('ător itor ătoare itoare tor toare ătură itură etură are ire ere at it ată ită ământ ător'),
@@ -87,8 +100,12 @@ export function rootsOf(letters: string, has: Has): string[] {
     const rest = letters.slice(prefix.length);
     if (letters.startsWith(prefix) && rest.length >= (prefix.length < 3 ? 5 : 4) && has(rest)) found.add(rest);
   }
+  const negated = /^(?:in(?![bmp])|im(?=[bp])|i(?=[lmr]))(.{3,})$/u.exec(letters)?.[1];
+  if (negated && (negatable.has(negated) || /.bil$/u.test(negated)) && has(negated)) found.add(negated);
   if (letters.startsWith('para') && letters.length > 9 && has(letters.slice(4))) found.add(letters.slice(4));
   found.delete(letters);
+  // A disaster has nothing to do with a star any longer.
+  if (letters === 'dezastru') found.delete('astru');
   return [...found];
 }
 

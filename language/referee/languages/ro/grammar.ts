@@ -19,6 +19,7 @@ export const ro: Grammar = {
   noParts: [],
   variants,
   readings,
+  marksAreLeftOut: true,
   places: ['stânga', 'dreapta', 'sus', 'jos'],
   hyphenPrefixes: 'ex vice anti non semi super prim auto pre post'.split(' '),
   strangeLetters: /[äöüßõæøåőűłńśąęćčř]/u,

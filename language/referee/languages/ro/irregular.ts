@@ -241,6 +241,19 @@ coadă: cozi, cozii, codiță
 ladă: lăzi, lăzii, lădiță
 pradă: prăzi, prăzii, prăda, prădător
 plasă: plase, plăși, plăsuță
+cald: căldură, călduri, călduros
+gras: îngrășa, îngrășat, îngrășământ, grăsime
+roșu: roșiatic, roșiatică
+lung: alungi, alungit, alungită
+sigur: nesiguranță, nesigur
+ordine: ordonat, dezordonat, ordonată
+cusut: cusătură, cusături
+coase: cusut, cusută, cusătură, cusături
+rămâne: rămas, rămasă, rămași, rămășiță
+fi: sunt, ești, este, suntem, sunteți, fost, eram, erai, era, erau, fiind, fiu, fie, fii
+avea: are, avem, aveți, avut, având, aveam, avere
+lua: iau, iei, luat, luăm, luați, luând
+pune: pui, pun, pus, punem, puneți, puse
 `;
 
 /** The bases of each form. */
