@@ -31,6 +31,15 @@ test.each(languages)('L5 in %s everyday words of languages without a dictionary 
   expect(verdicts(language, clues)).toEqual(all(clues, 'illegal'));
 });
 
+test.each([
+  ['fi', ['da', 'en', 'hu', 'it', 'ro'], 'kirkko kukka hyvä talvi lintu'],
+  ['hu', ['da', 'en', 'fi', 'it', 'ro'], 'ház szép kutya erdő'],
+  ['ro', ['da', 'en', 'fi', 'hu', 'it'], 'pâine biserică frumos zăpadă'],
+  ['da', ['en', 'fi', 'hu', 'it', 'ro'], 'kærlighed sommerfugl æble hjerte'],
+])('L5 everyday words of %s are foreign in %s', (_, others, clues) => {
+  for (const language of others) expect(verdicts(language, clues)).toEqual(all(clues, 'illegal'));
+});
+
 test.each(languages)('L5 in %s a German noun is no name, although it has a capital', (language) => {
   const clues = 'Vogel Haus Freund Schlüssel Löffel';
   expect(verdicts(language, clues)).toEqual(all(clues, 'illegal'));
@@ -87,10 +96,32 @@ test.each([
 });
 
 test.each([
+  ['aludtam/alszik elaludtam/alszik ettünk/eszik megette/eszik feküdtek/fekszik ittam/iszik mentél/megy jöttünk/jön'],
+  [
+    'vitte/visz higgyen/hisz haragudott/haragszik törekvő/törekszik fürödtem/fürdik játszani/játszik ugorj/ugrik láss/lát',
+  ],
+])('L6 forms of Hungarian verbs whose stem changes: %s', (clues) => {
+  expect(verdicts('hu', clues)).toEqual(all(clues, 'illegal'));
+});
+
+test('L8 a Hungarian word that also is a form of a verb is not related to that verb’s family', () => {
+  const clues = 'menet/mész megye/megy este/esik';
+  expect(verdicts('hu', clues)).toEqual(all(clues, 'legal'));
+});
+
+test('L6 the opposite of a Romanian word is derived from it, and what only begins like one is not', () => {
+  const opposites = 'imposibil/posibil incorect/corect ilegal/legal ireal/real nefericit/fericit dezordine/ordine';
+  expect(verdicts('ro', opposites)).toEqual(all(opposites, 'illegal'));
+  const others = 'informat/format intact/tact impact/pact dezastru/astru';
+  expect(verdicts('ro', others)).toEqual(all(others, 'legal'));
+});
+
+test.each([
   ['da', 'alle/allé'],
   ['en', 'rosé/rose'],
   ['it', 'casino/casinò'],
-])('L11 in %s an accent may make another word', (language, clues) => {
+  ['ro', 'rată/rață rață/rată fată/față pană/până par/păr'],
+])('L11 in %s an accent or a mark that people leave out may make another word', (language, clues) => {
   expect(verdicts(language, clues)).toEqual(all(clues, 'doubtful'));
 });
 

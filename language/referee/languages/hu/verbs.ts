@@ -21,18 +21,98 @@ const potential = {
 
 /** A verb, its stems in the past, in the imperative, before *n* and before *-het*, and what none of them explains. */
 const irregular: readonly (readonly [string, Harmony, string, string, string, string, string])[] = [
-  ['eszik', 'front', 'ett', 'egy', 'en', 'e', 'evett eszem eszel eszünk esztek esznek eszi eszed esszük eszitek evő evés evők'],
-  ['iszik', 'back', 'itt', 'igy', 'in', 'i', 'ivott iszom iszol iszunk isztok isznak issza iszod isszuk isszák ivó ivás ivók'],
-  ['tesz', 'front', 'tett', 'tegy', 'ten', 'te', 'teszek teszel teszünk tesztek tesznek teszem teszed teszi tesszük tevő tevés téve'],
-  ['vesz', 'front', 'vett', 'vegy', 'ven', 've', 'veszek veszel veszünk vesztek vesznek veszem veszed veszi vesszük vevő vevés véve'],
-  ['visz', 'front', 'vitt', 'vigy', 'vin', 'vi', 'viszek viszel viszünk visztek visznek viszem viszed viszi visszük vivő vivés víve'],
-  ['hisz', 'front', 'hitt', 'higgy', 'hin', 'hi', 'hiszek hiszel hiszünk hisztek hisznek hiszem hiszed hiszi hisszük hívő hívés higgy'],
+  [
+    'eszik',
+    'front',
+    'ett',
+    'egy',
+    'en',
+    'e',
+    'evett eszem eszel eszünk esztek esznek eszi eszed esszük eszitek evő evés evők',
+  ],
+  [
+    'iszik',
+    'back',
+    'itt',
+    'igy',
+    'in',
+    'i',
+    'ivott iszom iszol iszunk isztok isznak issza iszod isszuk isszák ivó ivás ivók',
+  ],
+  [
+    'tesz',
+    'front',
+    'tett',
+    'tegy',
+    'ten',
+    'te',
+    'teszek teszel teszünk tesztek tesznek teszem teszed teszi tesszük tevő tevés téve',
+  ],
+  [
+    'vesz',
+    'front',
+    'vett',
+    'vegy',
+    'ven',
+    've',
+    'veszek veszel veszünk vesztek vesznek veszem veszed veszi vesszük vevő vevés véve',
+  ],
+  [
+    'visz',
+    'front',
+    'vitt',
+    'vigy',
+    'vin',
+    'vi',
+    'viszek viszel viszünk visztek visznek viszem viszed viszi visszük vivő vivés víve',
+  ],
+  [
+    'hisz',
+    'front',
+    'hitt',
+    'higgy',
+    'hin',
+    'hi',
+    'hiszek hiszel hiszünk hisztek hisznek hiszem hiszed hiszi hisszük hívő hívés higgy',
+  ],
   ['lesz', 'front', 'lett', 'legy', 'len', 'le', 'leszek leszel leszünk lesztek lesznek levő légy'],
   ['megy', 'front', 'ment', 'menj', 'men', 'me', 'ment menj megyek mész mégy megyünk mennek menő menés menve'],
-  ['jön', 'front', 'jött', 'jöjj', 'jön', 'jö', 'jött jövök jössz jövünk jöttök jönnek jövő jövés jöjj gyere gyertek gyerünk jöttek'],
-  ['alszik', 'back', 'aludt', 'aludj', 'alud', 'al', 'alszom alszol alszunk alszotok alszanak alusznak alvó alvás alva'],
-  ['fekszik', 'front', 'feküdt', 'feküdj', 'feküd', 'fek', 'fekszem fekszel fekszünk fekszetek fekszenek feküsznek fekvő fekvés fekve'],
-  ['nyugszik', 'back', 'nyugodt', 'nyugodj', 'nyugod', 'nyug', 'nyugodott nyugszom nyugszol nyugszunk nyugszanak nyugvó nyugvás'],
+  [
+    'jön',
+    'front',
+    'jött',
+    'jöjj',
+    'jön',
+    'jö',
+    'jött jövök jössz jövünk jöttök jönnek jövő jövés jöjj gyere gyertek gyerünk jöttek',
+  ],
+  [
+    'alszik',
+    'back',
+    'aludt',
+    'aludj',
+    'alud',
+    'al',
+    'alszom alszol alszunk alszotok alszanak alusznak alvó alvás alva',
+  ],
+  [
+    'fekszik',
+    'front',
+    'feküdt',
+    'feküdj',
+    'feküd',
+    'fek',
+    'fekszem fekszel fekszünk fekszetek fekszenek feküsznek fekvő fekvés fekve',
+  ],
+  [
+    'nyugszik',
+    'back',
+    'nyugodt',
+    'nyugodj',
+    'nyugod',
+    'nyug',
+    'nyugodott nyugszom nyugszol nyugszunk nyugszanak nyugvó nyugvás',
+  ],
   ['van', 'back', 'volt', 'vol', 'vol', 'va', 'vagyok vagy vagyunk vagytok vannak volt való'],
   ['lő', 'front', 'lőtt', 'lőj', 'lő', 'lő', 'lövök lövünk lövöm lövöd lövi lövés lövő lősz lőnek lőtök'],
   ['nő', 'front', 'nőtt', 'nőj', 'nő', 'nő', 'növök növünk növés növő nősz nőnek nőtök'],
@@ -82,7 +162,8 @@ function plainVerbsOf(letters: string, has: Has): string[] {
   const told = forms.get(letters);
   const found = told ? [told] : [];
   // Haragudott and haragvó of haragszik, törekvés of törekszik, igyekezett of igyekszik.
-  const [, stem] = /^(.{3,}?)(?:[uüoeöa]d|ez|v)(?:[aeoö]?tt?|[tj]?[aeoöuüáéóő].*|ni|j.*|n[aeáé].*)$/u.exec(letters) ?? [];
+  const [, stem] =
+    /^(.{3,}?)(?:[uüoeöa]d|ez|v)(?:[aeoö]?tt?|[tj]?[aeoöuüáéóő].*|ni|j.*|n[aeáé].*)$/u.exec(letters) ?? [];
   if (stem && has(`${stem}szik`)) found.push(`${stem}szik`);
   for (let length = 1; length <= longest && letters.length - length >= SHORTEST; length++) {
     if (!endingSet.has(letters.slice(-length))) continue;

@@ -193,7 +193,7 @@ canto: canzon- canterin-
 studio: student- studios-
 studiare: student-
 morire: moribond-
-dormire: dormiglion- dormicchi-
+dormire: dormiglion- dormicchi- addorment-
 acqua: acquazzon- acquerell- acquitrin-
 fiume: fluvial-
 ombra: ombrell- ombros-

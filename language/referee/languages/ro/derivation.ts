@@ -15,7 +15,7 @@ const list = (text: string) => text.trim().split(/\s+/u);
  */
 const strong = list(`
   uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
-  ime os oasă ătură itură etură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță
+  ime os oasă ătură itură etură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță ăciune
 `);
 const medium = list(`
   ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște

@@ -241,6 +241,28 @@ coadă: cozi, cozii, codiță
 ladă: lăzi, lăzii, lădiță
 pradă: prăzi, prăzii, prăda, prădător
 plasă: plase, plăși, plăsuță
+dormi: adormire, adormi, adormit
+lumină: ilumina, iluminat, iluminare
+crede: credincios, necredincios, credință, necredință
+munte: montan, montană
+citi: citeț, citeață
+apă: apătos, apătoasă
+fier: feronerie, feroviar
+vie: vier, vieri, viticultor
+sănătos: sănătate, însănătoși, însănătoșire
+înalt: înălța, înălțat, înălțime
+greu: îngreuna, îngreunat
+tare: tărie, tării, întări
+moale: muia, înmuia, înmuiat
+trist: întrista, întristat, tristețe
+vesel: înveseli, veselie
+surd: asurzi, surzenie
+slab: slăbi, slăbit, slăbiciune
+rar: rări, rărit
+des: îndesi, desiș
+pace: împăca, împăcat, pașnic
+război: războinic
+noapte: înnopta, înnoptat, nocturn
 cald: căldură, călduri, călduros
 gras: îngrășa, îngrășat, îngrășământ, grăsime
 roșu: roșiatic, roșiatică
