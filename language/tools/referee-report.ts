@@ -30,6 +30,7 @@ const sets = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const;
 type SetName = (typeof sets)[number];
 
@@ -121,13 +122,24 @@ were right before anything was mended: 344 of 360 in the second set (95.6 %), 11
 the final one (98.9 %), whose cases are easier, 470 of 480 in the large one (97.9 %), 463 of 480 in the fresh
 one (96.5 %), 472 of 480 in the third (98.3 %), 476 of 480 in the fourth (99.2 %), 157 of 160 in the fifth (98.1 %), 155 of
 160 in the sixth (96.9 %), 434 of 440 in the seventh (98.6 %), 214 of 220 in the eighth (97.3 %), and by independent writers
-471 of 480 in the ninth (98.1 %), 584 of 600 in the tenth (97.3 %) and 592 of 600 in the eleventh (98.7 %).
+471 of 480 in the ninth (98.1 %), 584 of 600 in the tenth (97.3 %), 592 of 600 in the eleventh (98.7 %) and 478 of 480 in the
+twelfth (99.6 %).
 
-In the eleventh set, the last one, Danish and Finnish had 100 of 100, English and Italian 99, Hungarian 98, Romanian 96. Over the last
-three sets English had 276 of 280 (98.6 %), Finnish, Hungarian and Italian 275 (98.2 %), Danish 274 (97.9 %), Romanian 272 (97.1 %).
-So the aim is reached in the last set in Danish, English, Finnish and Italian, nearly in Hungarian, and not in Romanian; over the last
-three sets it is reached in no language. Of the 2,216 legal clues in the last eleven sets 6 were accused (0.3 %), none of them in the
-last two: that aim is reached.
+In the twelfth set, the last one, Danish, English, Italian and Romanian had 80 of 80, Finnish and Hungarian 79 (98.8 %). Over the
+last three sets Italian had 278 of 280 (99.3 %), Danish and English 277 (98.9 %), Finnish and Hungarian 275 (98.2 %), Romanian 272
+(97.1 %).
+
+These figures flatter the referee, because writers think of the same words: a clue with the same codename beside it had already
+stood in an earlier set in 241 of the 600 cases of the tenth set, 147 of the 600 of the eleventh and 244 of the 480 of the twelfth.
+Of the 236 new cases in the twelfth 234 were right (99.2 %): Danish 43 of 43, English 29 of 29, Italian 40 of 40, Romanian 37 of 37,
+Finnish 47 of 48, Hungarian 38 of 39. Of the new cases in the last three sets at least these were right: Italian 164 of 166 (98.8 %),
+Danish 192 of 195 (98.5 %), English 147 of 150 (98.0 %), Finnish 185 of 190 (97.4 %), Hungarian 174 of 179 (97.2 %), Romanian 162 of
+168 (96.4 %).
+
+So the aim is reached in the last set in Danish, English, Italian and Romanian, by so few new cases that it proves little, and one
+case short of it in Finnish and Hungarian. Over the last three sets only Italian reaches it, and by their new cases no language does.
+Of the 2,450 legal clues in the last twelve sets 6 were accused (0.2 %), and none of the 805 in the last three, of which 498 were
+new: that aim is reached.
 
 ## The first set
 
@@ -262,9 +274,21 @@ ${tableOf('tenth', old)}
 
 A hundred more per language by a writer who knew only the rules, judged once after that: Danish 100, English 99, Finnish 100, Hungarian
 98, Italian 99, Romanian 96 of 100; 2 missed, no legal clue accused, 4 left to people, 2 doubts judged legal. The four are one Finnish
-word, *kirkko*, which is on no card of ours. Nothing was mended since, and no case was changed.
+word, *kirkko*, which is on no card of ours. No case was changed. All causes were mended since, so the table is better than the
+honest figure: forms of Hungarian verbs whose stem changes (*aludtam*), Romanian opposites (*imposibil*), everyday words of Finnish,
+Hungarian, Romanian and Danish, and Romanian words of which one is the other without a mark (*fată*, *față*), which are a doubt by L11.
+Five cases of the first, second, fresh and seventh sets called such pairs legal; they were corrected.
 
 ${tableOf('eleventh', old)}
+
+## The twelfth set
+
+Eighty per language by a writer who knew only the rules, judged once after that: Danish 80, English 80, Finnish 79, Hungarian 79, Italian
+80, Romanian 80 of 80; 1 missed (Hungarian *elefántkanál*, a compound that nobody uses), no legal clue accused, 1 left to people (the
+Estonian *raamatukogu*). Half of it had stood in earlier sets. Nothing was mended since, and no case was changed. The referee as it was
+before the mending for the eleventh set has 476 of them right.
+
+${tableOf('twelfth', old)}
 
 ## What it gets wrong
 
