@@ -99,7 +99,7 @@ function everydayWords(): Everyday {
   return { everyday, marked, nouns };
 }
 
-/** German nouns that are better known as somebody's name. */
+/** German nouns that are better known as a person's name. */
 const surnames = new Set(
   'Koch Schneider Richter Fuchs Adler Hahn Engel Ritter Bild Becher Fleischer Maler Schwarz Zeit Berg Stern Wolf Kaiser Bach Strauss Held Rock'.split(
     ' ',

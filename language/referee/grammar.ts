@@ -89,7 +89,7 @@ export type Grammar = {
   readonly marksAreLeftOut?: true;
   /** Whether compounds are written as one word, so that one written apart can be looked up joined (L10, L14). */
   readonly joinsCompounds?: true;
-  /** Whether an unknown word is a verb that somebody made of a noun for this one clue (L10): *tomatisere*. */
+  /** Whether an unknown word is a verb made of a noun for this one clue (L10): *tomatisere*. */
   readonly isOddVerb?: (letters: string, has: (letters: string) => boolean) => boolean;
   /** The verdict on a compound that no dictionary lists (L10), or a function of its possible splits. */
   readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[], letters: string) => Invented);

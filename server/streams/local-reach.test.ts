@@ -30,7 +30,7 @@ test.each(['store-full', 'store-gone', 'store-busy', 'store-unreachable'] as con
   },
 );
 
-test('a failure of one stream, or of anything else, is none of the store', () => {
+test('a failure of one stream, or of anything else, does not concern the whole store', () => {
   const { reach, news } = watched();
   for (const error of [failure('store-damaged'), failure('event-too-large'), new Error('a bug')]) reach.failed(error);
   expect(reach.isReachable).toBe(true);

@@ -45,7 +45,7 @@ function regularForms(letters: string, known: WordLookup): string[] {
   return [...pluralOf(letters), ...doubledOf(letters), ...comparativesOf(letters, known)];
 }
 
-/** Of an adjective: numb, number; there is no *cornest*, so that corner is none of corn. */
+/** Of an adjective: numb, number; there is no *cornest*, so corner is not a form of corn. */
 function comparativesOf(letters: string, { basesOf }: WordLookup): string[] {
   const stem = letters.replace(/e$/u, '').replace(/y$/u, 'i');
   return [stem, stem + stem.slice(-1)]
