@@ -1,12 +1,23 @@
 /** One of our tables with six people, who always have a next move. */
 import { randomBytes } from 'node:crypto';
-import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { fingerprint, kinds, unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { clueNumber } from './clues.ts';
 import type { Player } from './rooms.ts';
+import {
+  ASSASSIN,
+  BLUE,
+  BYSTANDER,
+  type Move,
+  newBoard,
+  nextMove,
+  type PlainBoard,
+  play,
+  RED,
+} from './simple-codenames.ts';
 import { type News, Room } from './sockets.ts';
 import { nextFrame, Wire } from './wire.ts';
+import { words } from './words.ts';
 
 /** The first byte of a packed message is its kind; of JSON it is a bracket. */
 const BRACKET = '{'.charCodeAt(0);
@@ -77,39 +88,49 @@ async function greet(base: string, table: string, secret?: string): Promise<Wire
   return socket;
 }
 
+/** Of all messages only those with a deal are parsed: what follows from it, the load generator knows, as with the peers. */
 function playerOf(sockets: Wire[], first: View): Player {
-  let view = first;
-  let touched = 0;
-  // Only the first spymaster's messages are parsed.
+  const board = newBoard(words);
+  setOut(board, first.round);
+  let isDealing = false;
   const room = new Room(sockets, (frame, seat) => {
     const news = newsOf(frame);
-    if (seat === 0 && news === 'seen') view = viewAfter(view, frame);
+    if (isDealing && seat === 0 && news === 'seen') setOut(board, dealIn(frame, first));
     return news;
   });
   const visit = randomBytes(6).toString('base64url');
   const act = (seat: number, action: object) =>
     room.move(seat, JSON.stringify({ type: 'act', id: `${visit}-${room.moves}`, action }));
-  const inGame = (seat: number, action: object) => act(seat, { kind: 'play', game: 'codenames', action });
   return {
     room,
     play: () => {
-      const game = view.round?.view;
-      if (game?.game !== 'codenames' || view.phase !== 'playing') return act(0, { kind: 'again', rotate: false });
-      const red = game.team === 'red';
-      if (game.phase === 'clue') {
-        touched = 0;
-        return inGame(red ? 0 : 1, { kind: 'giveClue', word: clueNumber(room.moves), number: 3 });
-      }
-      const card = game.cards.findIndex((card) => card.identity === game.team && !card.covered);
-      return touched++ < 2 ? inGame(red ? 2 : 3, { kind: 'touch', card }) : inGame(red ? 2 : 3, { kind: 'stop' });
+      const { seat, ...action } = nextMove(board, room.moves);
+      isDealing = action.kind === 'again';
+      if (isDealing) return act(seat, { kind: 'again', rotate: false });
+      play(board, { seat, ...action } as Move, words);
+      const said = action.kind === 'giveClue' ? { ...action, word: clueNumber(room.moves) } : action;
+      return act(seat, { kind: 'play', game: 'codenames', action: said });
     },
   };
 }
 
-function viewAfter(view: View, frame: Buffer): View {
-  const message = unpacked(frame, view.people);
-  if (message.type === 'change') return applied(view as Json, message.patch) as View;
-  return message.type === 'view' ? (message.view as View) : view;
+const IDENTITIES = { red: RED, blue: BLUE, bystander: BYSTANDER, assassin: ASSASSIN };
+
+/** A new game on the board: the key is what matters. */
+function setOut(board: PlainBoard, round: View['round']): void {
+  if (round?.view.game !== 'codenames') throw new Error('no game of Codenames was dealt');
+  const { cards, starts } = round.view;
+  const key = cards.map(({ identity }) => (identity ? IDENTITIES[identity] : 0)).join('');
+  Object.assign(board, { key, team: IDENTITIES[starts], clue: '', guesses: 0, winner: 0 });
+  board.covered.fill(0);
+}
+
+/** A new round is sent as a whole. */
+function dealIn(frame: Buffer, { people }: View): View['round'] {
+  const message = unpacked(frame, people);
+  if (message.type === 'view') return (message.view as View).round;
+  const patch = message.type === 'change' ? message.patch : [];
+  return patch.find(([path]) => path.join() === 'round')?.[1] as View['round'];
 }
 
 async function pack(socket: Wire): Promise<void> {

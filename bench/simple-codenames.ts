@@ -8,10 +8,10 @@ const CARDS = 25;
 const WORDS = 400;
 
 /** What a card is: agents of either team, a bystander, the assassin; 0 while nobody has touched it. */
-const RED = 1;
-const BLUE = 2;
-const BYSTANDER = 3;
-const ASSASSIN = 4;
+export const RED = 1;
+export const BLUE = 2;
+export const BYSTANDER = 3;
+export const ASSASSIN = 4;
 
 export interface Board {
   game: number;
@@ -26,6 +26,8 @@ export interface Board {
   winner: number;
 }
 
+export type PlainBoard = Board & { words: string[]; covered: number[] };
+
 /** An array, or a peer's equivalent. */
 export interface Cards<Item> {
   [place: number]: Item;
@@ -39,7 +41,7 @@ export type Move =
   | { kind: 'again'; seat: number };
 
 /** A board for the first game. */
-export function newBoard(words: readonly string[]): Board & { words: string[]; covered: number[] } {
+export function newBoard(words: readonly string[]): PlainBoard {
   const board = {
     game: 0,
     words: Array.from({ length: CARDS }, () => ''),
