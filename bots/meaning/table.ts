@@ -67,7 +67,7 @@ export function readTable(language: string, folder: string = tableFolder): Table
   const file = join(folder, `${language}.bin`);
   let bytes: Uint8Array;
   try {
-    bytes = new Uint8Array(readFileSync(file));
+    bytes = alone(readFileSync(file));
   } catch (error) {
     throw new TableError(
       'table-missing',
@@ -80,6 +80,11 @@ export function readTable(language: string, folder: string = tableFolder): Table
   } catch (error) {
     throw new TableError('table-damaged', `The table ${file} is damaged: npm run lexicon rebuilds it`, error);
   }
+}
+
+/** With a memory of its own, in which sections are aligned. A large file is read into one already. */
+function alone(bytes: Buffer): Uint8Array {
+  return bytes.byteOffset === 0 ? new Uint8Array(bytes.buffer, 0, bytes.length) : new Uint8Array(bytes);
 }
 
 type Header = {

@@ -59,8 +59,8 @@ ${table(
 ## Time and memory
 
 CPU milliseconds for a clue and for a guess, without the pause a bot makes at a table; the first clue on a new board takes
-longest. The system counts in steps of four milliseconds. Memory is how much the process grows when it opens a language and
-looks at a board. Targets: 100 and 20 ms at p99, 60 MB.
+longest. The system counts in steps of four milliseconds. Memory is how much a process with the room that the bots' thread has
+grows when it opens a language and looks at a board. Targets: 100 and 20 ms at p99, 60 MB.
 
 ${table(
   ['language', 'clue p50', 'clue p99', 'guess p50', 'guess p99', 'opening', 'memory'],
