@@ -215,17 +215,13 @@ function isRegularForm(clue: Word, { written, letters, family }: Word, knowledge
   if (isName || family?.strangers.includes(clue.letters)) return false;
   if (grammar.trustsDictionary && knowledge.known.basesOf(clue.written).includes(letters)) return true;
   // A form that would not have the accent: *purè*, *pure*.
-  if (knowledge.isOtherWord(clue.written, clue.bare)) return false;
-  return grammar.regularForms?.(letters, knowledge.known).includes(clue.letters) ?? false;
+  return !clue.isAccented && knowledge.regularFormsOf(letters).has(clue.letters);
 }
 
 /** L7 and L11: a regular form of a part, whatever else it spells: *venti* are winds, and twenty. */
 function isFormOfPart(clue: Word, codename: Word, knowledge: Knowledge): boolean {
-  const { regularForms } = knowledge.grammar;
-  if (!regularForms) return false;
   return codename.splits.some(
-    ({ parts, isSure }) =>
-      isSure && parts.some(({ letters }) => regularForms(letters, knowledge.known).includes(clue.letters)),
+    ({ parts, isSure }) => isSure && parts.some(({ letters }) => knowledge.regularFormsOf(letters).has(clue.letters)),
   );
 }
 

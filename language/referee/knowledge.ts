@@ -1,23 +1,19 @@
-/** The referee's knowledge of one language, and its analysis of single words. */
+/** The referee's knowledge of one language: which words there are, which are foreign, and what is known of each. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
+import { Analyst } from './analyst.ts';
 import { isCapital } from './dictionaries.ts';
 import { type ForeignWords, isPlainGerman } from './foreign.ts';
-import type { Ending, Grammar, Invented, WordLookup } from './grammar.ts';
+import type { Grammar, Invented, WordLookup } from './grammar.ts';
+import { Kept } from './kept.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type Split, type Word, writtenParts } from './word.ts';
+import type { Word } from './word.ts';
 
-const SHORTEST_ROOT = 3;
-const SHORTEST_PART = 3;
-/** *kősó* */
-const SHORTEST_COMPOUND = 4;
-/** Parts of this length are not chance; of shorter ones, only those that the grammar lists are sure. */
-const SURE_PART = 4;
-const DEEPEST = 3;
-const MOST_PARTS = 3;
-/** Analysed words in each generation. */
+/** Words of which the analysis is kept, in each generation. */
 const MOST_KEPT = 2000;
+/** Bases are asked for about forms that nobody has said, too. */
+const MOST_BASES = 5000;
 
 export class Knowledge {
   readonly language: string;
@@ -28,12 +24,12 @@ export class Knowledge {
   readonly #cards: ReadonlySet<string>;
   readonly #families: ReadonlyMap<string, Family>;
   readonly #foreign: ForeignWords;
-  readonly #shortParts: ReadonlySet<string>;
-  readonly #noParts: ReadonlySet<string>;
-  readonly #heads: ReadonlySet<string>;
-  /** Two generations, recent and older, so that the words on the tables stay while clues come and go. */
-  #kept = new Map<string, Word>();
-  #older = new Map<string, Word>();
+  readonly #analyst: Analyst;
+  readonly #words = new Kept<Word>(MOST_KEPT, (written) => this.analyse(written));
+  readonly #regularForms = new Kept<ReadonlySet<string>>(
+    MOST_KEPT,
+    (letters) => new Set(this.grammar.regularForms?.(letters, this.known)),
+  );
 
   /** `cards` and `families` are keyed by letters. */
   constructor(from: {
@@ -45,7 +41,7 @@ export class Knowledge {
     foreign: ForeignWords;
   }) {
     this.language = from.lexicon.language;
-    this.lexicon = from.lexicon;
+    this.lexicon = keeping(from.lexicon);
     this.grammar = from.grammar;
     this.vocabulary = from.vocabulary;
     this.known = {
@@ -55,21 +51,16 @@ export class Knowledge {
     this.#cards = from.cards;
     this.#families = from.families;
     this.#foreign = from.foreign;
-    this.#shortParts = new Set(from.grammar.shortParts);
-    this.#noParts = new Set(from.grammar.noParts);
-    this.#heads = new Set(from.grammar.heads);
+    this.#analyst = new Analyst(this);
   }
 
   word(written: string): Word {
-    const kept = this.#kept.get(written);
-    if (kept) return kept;
-    const word = this.#older.get(written) ?? this.analyse(written);
-    if (this.#kept.size >= MOST_KEPT) {
-      this.#older = this.#kept;
-      this.#kept = new Map();
-    }
-    this.#kept.set(written, word);
-    return word;
+    return this.#words.of(written);
+  }
+
+  /** The forms that a noun, verb or adjective regularly has, as far as they can be listed. */
+  regularFormsOf(letters: string): ReadonlySet<string> {
+    return this.#regularForms.of(letters);
   }
 
   fold(written: string): string {
@@ -191,154 +182,14 @@ export class Knowledge {
     return this.#families.get(letters) ?? this.vocabulary.families.get(letters);
   }
 
+  /** Not kept. */
   analyse(written: string): Word {
-    const letters = this.fold(written);
-    const isWhole = this.vocabulary.whole.has(letters);
-    const known = isWhole ? [] : this.lexicon.basesOf(written).map((base) => this.fold(base));
-    const listed = (word: string) => this.isListed(word);
-    const told = this.grammar.readings?.(letters, known, listed) ?? { sure: known, loose: [] };
-    const bases = new Set([letters, ...told.sure]);
-    if (!isWhole) {
-      for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
-      for (const base of this.grammar.basesOf?.(letters, listed, known) ?? []) bases.add(base);
-    }
-    const isUncut = [...bases].some((base) => this.vocabulary.whole.has(base));
-    const given = (isUncut ? [] : this.lexicon.partsOf(written)).map((parts) =>
-      this.#split(
-        parts.map((part) => this.fold(part)),
-        true,
-      ),
-    );
-    const loose = (isUncut ? [] : (this.lexicon.loosePartsOf?.(written) ?? [])).map((parts) => ({
-      ...this.#split(
-        parts.map((part) => this.fold(part)),
-        false,
-      ),
-      isSure: false,
-    }));
-    const own = [...bases].flatMap((base) => this.#notedSplits(base) ?? this.#splitsOf(base));
-    const family = this.familyOf(letters);
-    return {
-      written,
-      letters,
-      bare: letters.normalize('NFD').replace(/\p{M}/gu, ''),
-      spellings: [letters, ...(this.grammar.variants?.(letters) ?? [])],
-      parts: family && family.parts.length > 0 ? family.parts : writtenParts(written),
-      bases,
-      formOf: this.lexicon.formsOf && new Set(this.lexicon.formsOf(written).map((base) => this.fold(base))),
-      roots: this.#rootsOf(bases),
-      loose: new Set([
-        ...told.loose,
-        ...this.#rootsOf((this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base))),
-      ]),
-      splits: [...given, ...own, ...loose],
-      family,
-    };
+    return this.#analyst.analyse(written);
   }
+}
 
-  /** Everything these words are derived from, as long as each step is a word. */
-  #rootsOf(bases: Iterable<string>): Set<string> {
-    const roots = new Set(bases);
-    let newest = [...roots];
-    for (let depth = 0; depth < DEEPEST && newest.length > 0; depth++) {
-      const found = newest.flatMap((word) => this.#originsOf(word));
-      newest = [...new Set(found)].filter((word) => !roots.has(word));
-      for (const word of newest) roots.add(word);
-    }
-    return roots;
-  }
-
-  /** What a word is derived from, in one step. A word that must stay whole has only origins of that kind: *besøge*, *besøg*. */
-  #originsOf(word: string): string[] {
-    const found = [
-      ...this.#led(word, this.grammar.derivations),
-      ...this.#withoutPrefix(word),
-      ...(this.lexicon.rootsOf?.(word) ?? []),
-      ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
-    ];
-    const { whole } = this.vocabulary;
-    return whole.has(word) ? found.filter((origin) => whole.has(origin)) : found;
-  }
-
-  /** The listed words that these endings lead to. */
-  #led(letters: string, endings: readonly Ending[]): string[] {
-    return endings.flatMap(([ending, instead]) => {
-      if (!letters.endsWith(ending)) return [];
-      const stem = ending === '' ? letters : letters.slice(0, -ending.length);
-      if (stem.length < 2) return [];
-      return instead
-        .map((other) => stem + other)
-        .filter((word) => word.length >= SHORTEST_ROOT && word !== letters && this.isListed(word));
-    });
-  }
-
-  #withoutPrefix(letters: string): string[] {
-    return this.grammar.prefixes
-      .filter((prefix) => letters.startsWith(prefix))
-      .map((prefix) => letters.slice(prefix.length))
-      .filter((rest) => rest.length > SHORTEST_ROOT && this.isListed(rest));
-  }
-
-  /** The notes on a word's parts take precedence over computed splits, even if they list none. */
-  #notedSplits(letters: string): Split[] | undefined {
-    const family = this.familyOf(letters);
-    if (!family) return undefined;
-    const parts = family.parts.map((part) => this.fold(part));
-    return parts.length > 0 ? [this.#split(parts, true)] : [];
-  }
-
-  #splitsOf(letters: string): Split[] {
-    if (this.grammar.links.length === 0 || letters.length < SHORTEST_COMPOUND || this.vocabulary.whole.has(letters))
-      return [];
-    // Names are not split: nobody hears "land" in Finland.
-    if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
-    const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));
-    const found = told ?? this.#cut(letters, MOST_PARTS);
-    return found.filter((parts) => !this.#breaks(parts)).map((parts) => this.#split(parts, told !== undefined));
-  }
-
-  /** Whether the split cuts through a word that must stay whole: *hundrede* in *hundredekrone*. */
-  #breaks(parts: readonly string[]): boolean {
-    return parts.slice(1).some((part, at) => {
-      const first = parts[at] ?? '';
-      return Array.from(part, (_, end) => first + part.slice(0, end + 1)).some((word) =>
-        this.vocabulary.whole.has(word),
-      );
-    });
-  }
-
-  #split(parts: readonly string[], isSure: boolean): Split {
-    const basesOf = (part: string) => this.grammar.partBasesOf?.(part, (word) => this.isListed(word)) ?? [];
-    const isLong = (part: string) => part.length >= SURE_PART || this.#shortParts.has(part) || this.#heads.has(part);
-    return {
-      parts: parts.map((letters) => ({ letters, roots: this.#rootsOf([letters, ...basesOf(letters)]) })),
-      isSure: isSure || parts.every(isLong),
-    };
-  }
-
-  /** Every way to split a word into listed words. */
-  #cut(letters: string, most: number): string[][] {
-    if (most < 2) return [];
-    const found: string[][] = [];
-    for (let at = 2; at <= letters.length - 2; at++) {
-      const head = letters.slice(0, at);
-      const tail = letters.slice(at);
-      for (const link of this.grammar.links) {
-        if (!head.endsWith(link)) continue;
-        const first = head.slice(0, head.length - link.length);
-        if (!this.#heads.has(first) && !this.#isPart(first)) continue;
-        if (this.#isPart(tail)) found.push([first, tail]);
-        if (this.vocabulary.whole.has(tail)) continue;
-        for (const rest of this.#cut(tail, most - 1)) found.push([first, ...rest]);
-      }
-    }
-    return found;
-  }
-
-  #isPart(letters: string): boolean {
-    if (this.#noParts.has(letters)) return false;
-    if (this.#shortParts.has(letters)) return true;
-    if (letters.length < SHORTEST_PART) return false;
-    return this.isListed(letters) || (this.grammar.isPart?.(letters, (word) => this.isListed(word)) ?? false);
-  }
+/** A judgement asks for the bases of the same words again and again, and a dictionary takes long to find them. */
+function keeping(lexicon: Lexicon): Lexicon {
+  const bases = new Kept(MOST_BASES, (written) => lexicon.basesOf(written));
+  return { ...lexicon, basesOf: (written) => bases.of(written) };
 }

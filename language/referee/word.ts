@@ -16,6 +16,8 @@ export type Word = {
   readonly letters: string;
   /** Its letters without any marks. */
   readonly bare: string;
+  /** Whether it is another word without its accents: *purè*, not *caffè*. */
+  readonly isAccented: boolean;
   /** Its letters, and other spellings of the same word. */
   readonly spellings: readonly string[];
   /** Its parts as its notes list them, or as they are written apart. */

@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
   folder('language/vocabulary/<code>/', () => vocabularyFiles.map(asText)),
   file('language/referee/languages/<code>/grammar.ts'),
   registry('language/referee/languages/index.ts', (code) => new RegExp(`grammars: .*[{ ]${code}[, ]`)),
-  file('language/referee/cases/<code>.txt'),
+  file('language/referee/cases/01/<code>.txt'),
   registry('language/package.json', (code) => new RegExp(`"(?:dictionary|@cspell/dict)-${code}[-"]`)),
   registry('docs/dependencies.md', (code) => new RegExp(`\`(?:dictionary|@cspell/dict)-${code}[-\`]`)),
   {

@@ -61,7 +61,7 @@ function lists(root: string, code: string): Written[] {
     [`language/locations/${code}.txt`, marked(locations.map((head) => `${head}, and seven roles`))],
     ...vocabularyFiles.map((name): Written => [`language/vocabulary/${code}/${name}.txt`, marked([vocabulary[name]])]),
     [
-      `language/referee/cases/${code}.txt`,
+      `language/referee/cases/01/${code}.txt`,
       marked(['about 180 cases, half of them legal: verdict, rule, clue, : visible codenames']),
     ],
     ...lexiconFiles.map((name): Written => [`bots/lexicon/${code}/${name}.txt`, marked([lexicon[name]])]),

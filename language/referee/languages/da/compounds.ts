@@ -27,6 +27,7 @@ const shortTails = setOf(`
   kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
   bøn høj tæt gal bøg buk røv gry dun kid gry rov køn lav sæd egn rus
   sæt lok mil lur pyt tue nar pap
+  dam top kaj gab
   rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
 
@@ -65,6 +66,7 @@ const rareHeads = new Map<string, ReadonlySet<string>>([
   ['ro', setOf('båd både bænk klub maskine sport stævne')],
   ['ind', setOf('sø')],
   ['var', setOf('ulv')],
+  ['slå', setOf('maskine maskinen maskiner')],
   ['han', setOf('kat hund løve dyr blomst køn tiger bi')],
 ]);
 
@@ -79,7 +81,7 @@ const clearTails = ['bær', 'nød', 'træ', 'fugl', 'kage', 'blomst', 'bjerg'];
 
 /** Parts that are not words of their own. */
 const heads = new Map(
-  'børne:barn øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
+  'børne:barn års:år øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
     .split(/\s+/)
     .map((line) => line.split(':') as [string, string]),
 );
@@ -130,6 +132,7 @@ function isBest(first: string, head: string, rest: string, has: Has): boolean {
     head === `${first}s` &&
     rest !== 'år' &&
     rest !== 'ur' &&
+    rest !== 'tal' &&
     rest.length < LONG &&
     isHead(first, has) &&
     isTail(`s${rest}`, first, has)

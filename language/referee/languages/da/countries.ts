@@ -1,5 +1,5 @@
 /** Danish names of countries and towns, with their inhabitants and languages. */
-import { firsts } from './lines.ts';
+import { firstsOf, rowsOf } from '../../rows.ts';
 
 const peoples = `
   Danmark dansk dansker danskhed danskere
@@ -104,4 +104,4 @@ const peoples = `
   Stalin stalinisme
 `;
 
-export const countries = firsts(peoples.toLowerCase());
+export const countries = firstsOf(rowsOf(peoples.toLowerCase()));

@@ -43,6 +43,19 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['løs', ['', 'e']],
   ['vis', ['']],
 
+  ['isere', ['', 'i', 'e']],
+  ['isering', ['', 'i', 'e']],
+  ['ence', ['ere', 'ent']],
+  ['ance', ['ere', 'ant']],
+  ['iøs', ['i', 'ion']],
+  ['atisk', ['']],
+  ['onel', ['on']],
+  ['urel', ['ur']],
+  ['iel', ['', 'i']],
+  ['al', ['', 'e', 'um']],
+  ['at', ['']],
+  ['ik', ['']],
+
   ['itet', ['', 'e']],
   ['ær', ['', 'e']],
   ['iv', ['', 'ion']],
@@ -72,7 +85,7 @@ const linked = new Set(['løs', 'fuld', 'agtig', 'mæssig', 'vis']);
 /** Endings so short that only longer stems are reliable. */
 const LEAST_STEM = 3;
 /** Endings that are chance behind short stems: *motiv*, *kolonne*. */
-const foreignEndings = new Set(['itet', 'ær', 'iv', 'ar']);
+const foreignEndings = new Set(['itet', 'ær', 'iv', 'ar', 'atisk', 'al', 'at', 'ik']);
 const LEAST_FOREIGN_STEM = 5;
 const LEAST_ROOT = 3;
 

@@ -10,6 +10,9 @@ const plurals = new Map(
    muskler:muskel mandler:mandel bibler:bibel djævle:djævel apostle:apostel onkler:onkel kedler:kedel snabler:snabel bjælder:bjælde
    fugle:fugl ankre:anker teatre:teater centre:center mønstre:mønster filtre:filter monstre:monster klostre:kloster vinduer:vindue
    lagre:lager lemmer:lem gummier:gummi numre:nummer kamre:kammer tempel:tempel templer:tempel enkler:ankel ankler:ankel
+   konti:konto saldi:saldo risici:risiko tempi:tempo soli:solo celli:cello kolli:kollo kommata:komma skemata:skema temata:tema
+   leksika:leksikon visa:visum fora:forum kvanta:kvantum minima:minimum maksima:maksimum optima:optimum centra:centrum centre:centrum
+   antibiotika:antibiotikum narkotika:narkotikum scenarier:scenario modi:modus brædder:bræt
    æsler:æsel vafler:vaffel skafler:skaffel ætter:æt landmænd:landmand sømænd:sømand lus:lus mus:mus`
     .split(/\s+/)
     .map((line) => line.split(':') as [string, string]),

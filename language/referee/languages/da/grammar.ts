@@ -15,7 +15,7 @@ export const da: Grammar = {
   basesOf,
   trustsDictionary: true,
   // én and en, allé and alle; idé and ide are one word.
-  accentsMatter: new Set(['alle', 'en', 'der', 'for', 'lade']),
+  accentsMatter: new Set(['alle', 'en', 'der', 'for', 'lade', 'arme', 'rose', 'entre', 'pure', 'karre']),
   regularForms: (letters) => (letters.length > 3 && letters.endsWith('e') ? [`${letters}n`, `${letters}ns`] : []),
   // bær is a fruit, and a form of "to carry".
   readings: (letters, known) => ({

@@ -1,8 +1,9 @@
 /**
- * L10 in Danish: compounds with some last parts are formed freely, so people must judge; other unlisted ones are
- * invented.
+ * L10 in Danish: unlisted compounds of kinds that go together are in use; those with some last parts are formed freely, so
+ * people must judge; others are invented.
  */
 import type { Invented } from '../../grammar.ts';
+import { isUsual } from './usual.ts';
 
 /** Last parts that go with nearly everything. */
 const free = setOf(`
@@ -26,15 +27,16 @@ const food = setOf(`
   svamp champignon majs ært ærte bønne linse ris pasta nudel hvede rug havre byg hirse æg ost mælk fløde smør yoghurt kød okse svin kylling and lam
   fisk laks torsk tun sild reje hummer krabbe musling skinke bacon pølse hyben hyldebær hyldeblomst mynte basilikum persille rosmarin timian dild oliven`);
 
-/** By the last part, in the most likely split. */
+/** By the parts, in the most likely split. */
 export function unlistedCompound(splits: readonly (readonly string[])[]): Invented {
   const fewest = Math.min(...splits.map(({ length }) => length));
   const likely = splits.filter(({ length }) => length === fewest);
-  const isUsual = (parts: readonly string[]) => {
+  if (likely.some(isUsual)) return 'legal';
+  const isFree = (parts: readonly string[]) => {
     const last = parts.at(-1) ?? '';
     return free.has(last) || (dishes.has(last) && parts.slice(0, -1).every((part) => food.has(part)));
   };
-  return likely.some(isUsual) ? 'doubtful' : 'illegal';
+  return likely.some(isFree) ? 'doubtful' : 'illegal';
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -39,6 +39,8 @@ const spellings = `
   broccoli brokkoli
   kajak kayak
   krokus crocus
+  budding pudding
+  bariton baryton
   taxa taxi
   jacuzzi jakuzzi
   okay ok

@@ -55,6 +55,11 @@ const pairs = `
   træning/træ træske/træ trusser/trusse tømmer/tømme vandret/vandre varsel/var varsel/vare version/vers vester/vest vignet/vigen vigtig/vigte villig/ville villig/vil vinder/vind visent/vis
   vision/vis vision/vise visning/vis visning/visne vædder/vædde vædder/væde vældig/væld værling/vær ændring/ænder årring/åre tidsel/tid legen/leg mager/mag bærbar/bær følsom/føl følelse/føl
   følelig/føl føling/føl bæring/bær høring/hør hørbar/hør læsning/læs læsbar/læs læselig/læs tagelig/tag talelig/tal skabelse/skab skabning/skab lægning/læg lønlig/løn nærmere/nærme præstere/præst interesse/inter brisling/brise moderere/moder orientere/orient petition/petit statelig/stat kostelig/kost marinere/marin hvilling/hvil
+  diplomat/diplom internat/intern lagere/lag brød/bryde gås/gå vej/veje ridder/ride ridder/rid ribs/rib ribs/ribbe marskal/marsk mineral/miner
+  mineral/minere skalpel/skalp terminal/termin generere/genere rationel/ration general/genere habitat/habit traktat/trakt statistik/statist
+  kandisere/kande batteri/bat batteri/batte galleri/gale mejeri/mejer pikant/pikere procession/processere assist/ase assistent/ase demon/demo
+  diskussion/diskus galleri/gal galleri/galle galleri/galler generation/gene mejeri/meje pikant/pik sum/summe
+  assist/as assistent/as syndikat/synd procession/proces sekretær/sekret
   universitet/univers kvalitet/kval autoritet/autor biografi/biograf identitet/ident kommissær/kommission veterinær/veteran primær/prim
 `;
 

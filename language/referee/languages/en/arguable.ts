@@ -20,7 +20,8 @@ for (const row of rowsOf(learned)) for (const word of row) doubts.set(word, row.
 
 /** What some people take a word to be a form of. */
 export function arguableBasesOf(word: string): readonly string[] {
-  return doubts.get(word.toLowerCase()) ?? [];
+  const letters = word.toLowerCase();
+  return doubts.get(letters) ?? doubts.get(letters.replace(/(?:s|ing)$/u, '')) ?? [];
 }
 
 function rowsOf(table: string): string[][] {

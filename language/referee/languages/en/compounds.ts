@@ -25,7 +25,7 @@ const notFirst = new Set(
 );
 /** Words that end other words far more often than they are a part. */
 const notLast = new Set(
-  `tock entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
+  `tock entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ages ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
   cite cited core den dent dents elf elope ence ency ends eral ered eric erst ester ether ette fest fies fuller fullest
   fully gem gent gents gram grams graph graphs hare have hip hood hoods ice icky ides idly ions ised isle ized kin lash
   lent lents less lest lets lid like ling lings lion lions mate mates ment mental mission missions motion nation
@@ -54,6 +54,8 @@ function isLong(head: string, tail: string): boolean {
 /** Every split into two parts. A form is not split itself, only its base. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
+  // Nor is an adverb: men-tally, since-rely.
+  if (letters.endsWith('ly') && has(letters.slice(0, -2))) return [];
   // Not compounds: reap-pear, mist-rust.
   const rest = letters.replace(/^(?:re|mis|un|pre|dis|mid|non)/u, '');
   if (rest !== letters && rest.length > LONGEST_SHORT && has(rest)) return [];

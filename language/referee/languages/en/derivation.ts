@@ -1,6 +1,5 @@
 /** What English words are derived from: by suffixes and prefixes, and by a table where letters change. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { firstsOf, rowsIn } from '../../rows.ts';
 import { stems } from './irregular.ts';
 import { variants } from './spelling.ts';
 
@@ -13,7 +12,7 @@ const SHORTEST = 3;
  * is dropped.
  */
 const vowelEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
-  [3, words('er ers est y ish able ible ist ism en ee ier iest ily iness ing ings or ors')],
+  [3, words('er est y ish able ible ist ism en ee ier iest ily iness ing edly edness or')],
   [4, words('ess ie ic ical eer ery age ous ize ise ify ian an ette')],
   [5, words('al ance ence ant ent ation ition ion ive ative ity ator ary ory ure ate ial ious ar')],
 ];
@@ -31,10 +30,13 @@ const exchanged: readonly (readonly [ending: string, instead: string])[] = words
   an:a,e ity:ous,ious osity:ous arity:ar ality:al ator:ate ation:ate,e,ise,ize ative:ate sive:d,de,s,se ive:ion,e able:ate ization:ize isation:ise izer:ize iser:ise
   inal:ine,en ual:-,e,us uous:-,e eous:e inous:ine cial:ce tial:t,ce,cy cious:ce ieth:y iac:ia or:ion,ate arian:ary,- ival:ive tory:te,t,se sory:se,de er:y graph:gram
   ize:y,ism,um,is,a,ic ise:y,ism,um,is,a,ic ify:y,ity ular:le ular:ul atise:a atize:a ance:ant,y,ate ant:ate,y,ance ent:ence ential:ence,ent iary:y al:us,um,a,y,ity,on ate:us,a,y,um ial:y,e,um
-  itary:ity ate:ant gy:gue osis:otic esis:etic ysis:yse,yze,ytic yst:yse,yze aneous:ant itious:ion atory:e,ate ption:ve itive:it,ish,ire otic:osis ure:e inate:en endous:or or:ure orial:or eon:ery`)
+  itary:ity ate:ant gy:gue osis:otic esis:etic ysis:yse,yze,ytic yst:yse,yze aneous:ant itious:ion atory:e,ate ption:ve itive:it,ish,ire otic:osis ure:e inate:en endous:or or:ure orial:or eon:ery
+  amation:aim unciation:ounce eption:eive eptive:eive umption:ume`)
   .map((rule) => rule.split(':') as [string, string])
   .flatMap(([ending, instead]) => instead.split(',').map((each) => [ending, each === '-' ? '' : each] as const));
 const SHORTEST_EXCHANGED = 5;
+/** Ordinal numbers. */
+const ordinal = /^(.*(?:four|six|seven|ten|eleven|teen|hundred|thousand|illion))th$/u;
 /** Suffixes that turn y into i. */
 const fromY = words('ier iest ily iness ied iful iless iment iance iage ial');
 /** Prefixes that leave a word the same word, and the minimum length of the rest. */
@@ -55,16 +57,16 @@ const beginnings: readonly (readonly [least: number, beginnings: readonly string
   [7, words('de be pro co')],
 ];
 
-const table = new Map<string, string[]>();
-for (const row of readFileSync(join(import.meta.dirname, 'roots.txt'), 'utf8').split('\n')) {
-  if (row.startsWith('#')) continue;
-  const [root = '', ...kin] = row.trim().split(/\s+/u);
-  for (const word of kin) table.set(word, [...(table.get(word) ?? []), root]);
-}
+const table = firstsOf(rowsIn(new URL('roots.txt', import.meta.url)));
 
 /** One step of derivation. */
 export function rootsOf(letters: string, has: Has): string[] {
-  const found = candidates(letters).filter((root) => root.length >= SHORTEST && root !== letters && has(root));
+  // tickling is a form of tickle, not a small tick; leasing one of lease, not of leas.
+  const stem = /^(.*(?:[^l]l|[^su]s))ing$/u.exec(letters)?.[1] ?? '';
+  const verb = [`${stem}e`, stem].find((word) => word.length > SHORTEST && has(word));
+  const found = candidates(letters)
+    .filter((root) => root.length >= SHORTEST && root !== letters && has(root))
+    .filter((root) => !verb || root === verb || !letters.startsWith(root));
   return [...(table.get(letters) ?? []), ...found];
 }
 
@@ -100,8 +102,10 @@ function candidates(letters: string): string[] {
       all
         .filter((beginning) => letters.startsWith(beginning))
         .map((beginning) => letters.slice(beginning.length))
-        .filter(longer(least)),
+        // re-ports: a plural is a form of report, which may be a word that stays whole.
+        .filter((rest) => longer(least)(rest) && !/[^s]s$/u.test(rest)),
     ),
+    ...(ordinal.exec(letters)?.slice(1) ?? []),
     ...variants(letters),
   ];
 }

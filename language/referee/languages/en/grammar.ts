@@ -40,9 +40,19 @@ export const en: Grammar = {
 /** Short nouns that end what people join for one clue: *lionhat*; of others, chance is more likely. */
 const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee'.split(' '));
 
-/** badger, badgers; box, boxes; supply, supplies; step, stepped, stepping */
+/** badger, badgers; box, boxes; supply, supplies; step, stepped, stepping; comb, combing */
 function regularForms(letters: string, known: WordLookup): string[] {
-  return [...pluralOf(letters), ...doubledOf(letters), ...comparativesOf(letters, known)];
+  return [
+    ...pluralOf(letters),
+    ...doubledOf(letters),
+    ...verbFormsOf(letters, known),
+    ...comparativesOf(letters, known),
+  ];
+}
+
+/** Of a verb: the dictionary gives the form this base. Forms on -ed are too often adjectives: *wicked*. */
+function verbFormsOf(letters: string, { basesOf }: WordLookup): string[] {
+  return [`${letters.replace(/e$/u, '')}ing`, `${letters}ing`].filter((form) => basesOf(form).includes(letters));
 }
 
 /** Of an adjective: numb, number; there is no *cornest*, so corner is not a form of corn. */

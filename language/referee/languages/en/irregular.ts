@@ -64,7 +64,7 @@ function regularOf(letters: string): string[] {
   else if (/(?:ss|[xzo]|ch|sh)es$/u.test(letters)) found.push(cut(2), cut(1));
   else if (/[^su]s$/u.test(letters) && !letters.endsWith('is')) found.push(cut(1));
   if (letters.endsWith('ied')) found.push(`${cut(3)}y`);
-  else if (letters.endsWith('ed')) found.push(...stems(cut(2)));
+  else if (/[^e]ed$/u.test(letters)) found.push(...stems(cut(2)));
   if (letters.endsWith('ying')) found.push(`${cut(4)}ie`, cut(3));
   else if (letters.endsWith('ing')) found.push(...stems(cut(3)));
   return found;
@@ -77,3 +77,25 @@ export function stems(stem: string): string[] {
   if (/^[^aeiouy]*[aeiouy][bdfgklmnprtvz]$/u.test(stem)) return [`${stem}e`];
   return [stem, `${stem}e`];
 }
+
+/**
+ * Mends the dictionary's bases: *hoped* is no form of hop, which would have doubled its p, but of hope; *beers* is one of
+ * beer, not of bee; *broth* is no number.
+ */
+export function spelledBaseOf(base: string, form: string, has: (letters: string) => boolean): string {
+  const singular = form.slice(0, -1);
+  if (
+    /(?:er|en|ing)s$/u.test(form) &&
+    singular !== base &&
+    singular.startsWith(base.replace(/e$/u, '')) &&
+    has(singular)
+  )
+    return singular;
+  if (!form.startsWith(base)) return base;
+  const ending = form.slice(base.length);
+  if (ending === 'th' && !isNumber.test(base)) return form;
+  if (!/^(?:ed|ings?|ers?|est|en)$/u.test(ending)) return base;
+  const [stem = base] = stems(base);
+  return has(stem) ? stem : base;
+}
+const isNumber = /(?:four|five|six|seven|eight|nine|ten|eleven|teen|hundred|thousand|illion)$/u;

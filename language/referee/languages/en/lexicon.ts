@@ -8,6 +8,7 @@ import { WordSet } from '../../word-set.ts';
 import { arguableBasesOf } from './arguable.ts';
 import { compoundsOf } from './compounds.ts';
 import { nameRootsOf, rootsOf } from './derivation.ts';
+import { spelledBaseOf } from './irregular.ts';
 
 /** American and British words are in separate lists; other varieties spell like one of them. */
 const kinds = ['english', 'american', 'british'];
@@ -35,7 +36,9 @@ export async function englishLexicon(): Promise<Lexicon> {
       const bases = hunspell.basesOf(word).map((base) => base.toLowerCase());
       const small = word.toLowerCase();
       // It also removes prefixes, even from report and depot: only its suffixes are trusted.
-      const forms = bases.filter((base) => base.slice(0, 2) === small.slice(0, 2));
+      const forms = bases
+        .filter((base) => base.slice(0, 2) === small.slice(0, 2))
+        .map((base) => spelledBaseOf(base, small, has));
       // bicyclefish does not end in -ish.
       const isBuilt = seldom.has(small) ? isMade(small) : isLively.test(small) && rootsOf(small, has).length > 0;
       const isWord = bases.length > 0 || isBuilt;

@@ -45,6 +45,21 @@ test.runIf(hasVoikko)(
   },
 );
 
+test.runIf(hasVoikko)('words derived with other stems are kin, those that only sound so are not', async () => {
+  const referee = new Referee([]);
+  await referee.load(['fi']);
+  const kin =
+    'heikko heiketä, kuuma kuumentaa, suunta suunnistaa, sana sanoittaja, kaunis kaunistus, heittää heittäytyä';
+  for (const pair of kin.split(', ')) {
+    const [card = '', clue = ''] = pair.split(' ');
+    expect(referee.judge(clue, [card], 'fi'), pair).toMatchObject({ verdict: 'illegal', rule: 'L6' });
+  }
+  for (const pair of 'oksa oksentaa, ankka ankkuri, vaimo vaimentaa, työ työntää, kukka kukistaa'.split(', ')) {
+    const [card = '', clue = ''] = pair.split(' ');
+    expect(referee.judge(clue, [card], 'fi'), pair).toMatchObject({ verdict: 'legal' });
+  }
+});
+
 describe.each(hasVoikko ? ['with Voikko', 'without Voikko'] : ['without Voikko'])('%s', (how) => {
   const referee = new Referee([]);
   beforeAll(async () => {

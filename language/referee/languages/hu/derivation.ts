@@ -3,11 +3,11 @@ import { basesOf } from './forms.ts';
 import { type Has, wordsOfStem } from './stems.ts';
 
 /** From nouns and adjectives. The first line also after a word of two letters: *sós*, *fás*. */
-const onAnything = words('s z zik i tlan tlen talan telen as es os ös ság ség etlen atlan');
+const onAnything = words('s z zik i tlan tlen talan telen as es os ös ság ség etlen atlan sít');
 const onNouns = words(
   'az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus beli',
   'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
-  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség osság esség da de sít',
+  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség osság esség da de oskodik eskedik ösködik gol gel göl talanít telenít leg',
 );
 /** From verbs, whose base is listed with or without -ik. */
 const onVerbs = words(
@@ -21,10 +21,12 @@ const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv ív nő
 /** Endings that are often coincidence: the stem must be longer. */
 const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
 const LONG = 4;
+/** Stems of verbs that are no adjective's: *indul* does not come from *inda*. */
+const noAdjectives = new Set(words('ind ord kond csord hang pip tár vegy'));
 
 /** What no ending shows, the root first. */
 const families = new Map(
-  `süt sült|ugrik ugrál ugráló ugrándozik|játszik játszma|hisz hihető hihetetlen|lesz lehet lehetséges lehetetlen|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
+  `süt sült|fej fejel fejelés|kés késel késelés|láb lábal lábalás|kék kékít kéklik|köd ködlik|tej tejel tejelő|füst füstölög|magas magaslat|szőr szőrme|mell mellény|düh dühöng dühít|öröm örül örvend|ugrik ugrál ugráló ugrándozik|játszik játszma|hisz hihető hihetetlen|lesz lehet lehetséges lehetetlen|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
   sánta sántít|barna barnul|szül születik születés|meteor meteorológus|mosoly mosolyog|vigyor vigyorog|hal halál halott|lő lövész lövés lövedék|ír írnok
   kilenc kilencven|nyolc nyolcvan|hét hetven|hat hatvan hatodik|öt ötven ötödik|négy negyven|három harminc|fő főtt|rend rendel rendelés|rejt rejtély rejtélyes|enged engedély|szenved szenvedély|tölt töltény töltelék|király királyfi|haza hazafi|kedv kedvenc
   fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló`
@@ -58,6 +60,9 @@ export function rootsOf(letters: string, has: Has): string[] {
   // Biológus of biológia, kritikus of kritika, atlétika of atléta.
   const learned = /^(.{3,}(?:lóg|zóf|gráf|ik)|.{3,}ét)(?:us|ika)$|^(.{3,})ikus$/u.exec(letters)?.slice(1).find(Boolean);
   if (learned) for (const ending of ['a', 'ia', 'ika']) found.add(learned + ending);
+  // Butít of buta, feketít of fekete: the ending replaces the vowel.
+  const adjective = /^(.{3,})(?:ít|ul|ül|odik|edik)$/u.exec(letters)?.[1];
+  if (adjective && !noAdjectives.has(adjective)) for (const ending of ['a', 'e']) found.add(adjective + ending);
   leads(onAnything, 2);
   leads(onNouns, 3);
   leads(onVerbs, 3);

@@ -34,7 +34,7 @@ export const hu: Grammar = {
     'lét lúd mag máj mák méh méz mez mód nap net nád nép név női orr óra pad pap pár pék pók por pop póz púp rab rák raj rap rém',
     'rés rét rév réz rím rom rum rúd sas sav seb sor sál sár sás sáv séf sík sín síp sír sör sün szó szú tag tan tej tea tél tér',
     'táj tál táp tár táv tok tor tök tőr tűz ufó ujj ügy üst ősz ács ágy áru ásó érc vad vaj vak vas vád vám vár váz vég vén vér',
-    'víz web zab zaj zár zug',
+    'víz web zab zaj zár zug ág ól úr',
   ].flatMap((line) => line.split(' ')),
   noParts: [
     'aha aki ama ami asz azt edd edz egy ejt elé eme erd esd esz ezt fed fel fen fia fon fut fáj fér föl fúj fúl fúr főj főz fűl fűt',

@@ -50,8 +50,9 @@ export function endingOf(letters: string, noun: string): string | undefined {
  * is a hurricane, and on an orca. After a consonant the vowel between differs from noun to noun, so it must not be
  * another word: *árok* is no form of *ár*. Neither is a name: *Zalán* is not *Zala*.
  */
-export function isForm(letters: string, noun: Noun, { has, basesOf }: WordLookup): boolean {
-  if (!noun.isName && isFormOfVerb(letters, noun.letters, has)) return true;
+export function isForm(letters: string, noun: Noun, known: WordLookup): boolean {
+  const { has, basesOf } = known;
+  if (!noun.isName && isFormOfVerb(letters, noun.letters, known)) return true;
   const rest = endingOf(letters, noun.letters);
   if (rest === undefined) return false;
   if (vowel.test(noun.letters) && keepsStem(noun.letters, rest) && !noun.isName) return true;

@@ -7,14 +7,15 @@ export type Has = (letters: string) => boolean;
 /** By their ends: *drágaköv-* belongs to *drágakő*. */
 const changed = new Map<string, string>([
   ...pairs(
-    'lov ló, lev lé, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű',
+    'lov ló, lev lé, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű, szuv szú',
   ),
   ...pairs(
     'darv daru, falv falu, odv odú, borj borjú, varj varjú, gyapj gyapjú, fi fiú, fia fiú, ifj ifjú, hossz hosszú, lass lassú, fark farok',
   ),
+  ...pairs('bajsz bajusz, mark marok, husz húsz'),
   ...pairs('terh teher, pelyh pehely, kelyh kehely, szomor szomorú, keserv keserű, szörny szörnyű, gyönyör gyönyörű'),
   ...pairs(
-    'erde erdő, meze mező, tete tető, ere erő, ide idő, bírá bíró, uta út, ura úr, ajta ajtó, apj apa, anyj anya, bátyj báty',
+    'erde erdő, meze mező, tete tető, ere erő, ide idő, bírá bíró, uta út, ura úr, ajta ajtó, apj apa, anyj anya, bátyj báty, szőle szőlő, tüde tüdő, diszna disznó, esztende esztendő',
   ),
 ]);
 

@@ -11,12 +11,13 @@ const same = [
   'nyúl nyuszi nyuszika, labor laboratórium, infó információ, busz autóbusz, troli trolibusz, teló telefon',
   'mobil mobiltelefon, repcsi repülő, uncsi unalmas, nagyi nagymama, anyu anya, apu apa, öcsi öcs, hugi húg, tesó testvér, doki doktor',
   'csoda csuda, vörös veres, kamra kamara, szendvics sandwich, dzsúsz juice, fájl file, pulóver pullover, szvetter sweater, lájk like',
+  'kolesz koli kollégium, fősuli főiskola, telcsi telefon, bizi bizonyítvány, ofő osztályfőnök',
   'hűtő hűtőszekrény, mikró mikrohullámú, szendó szendvics',
 ];
 
 const groups = new Map<string, readonly string[]>();
 for (const words of same.flatMap((line) => line.split(', ').map((group) => group.split(' ')))) {
-  for (const word of words) groups.set(word, words);
+  for (const word of words) groups.set(word, [...(groups.get(word) ?? []), ...words]);
 }
 
 /** *Fel-* and *föl-* are one prefix. */

@@ -1,4 +1,6 @@
 /** Forms of Hungarian verbs whose stem changes: *aludtam* of *alszik*, *ettünk* of *eszik*, *fürödtem* of *fürdik*. */
+
+import type { WordLookup } from '../../grammar.ts';
 import { prefixes } from './prefixes.ts';
 import type { Has } from './stems.ts';
 
@@ -140,7 +142,7 @@ for (const other of words('egy igy vol vola volon itt mente menték')) forms.del
 /** Endings of verbs that no noun has, after the stem of a verb on *-ik* or of any other. */
 const endings = words(
   'tam tál tunk tatok tak tem tél tünk tetek tek ott ett ött ottam ottál ottunk ottak ettem ettél ettünk ettek öttem öttél öttünk öttek',
-  'ani eni ni anak enek om öm ol öl unk sz szom szol szon j jon jen jön jál jél junk jünk janak jenek nék nál nél na ne nánk nénk ana ene anék enék hat het',
+  'ani eni ni anak enek ok ök od om öm ol öl unk sz szom szol szon j jon jen jön jál jél junk jünk janak jenek nék nál nél na ne nánk nénk ana ene anék enék hat het',
 );
 const longest = Math.max(...endings.map(({ length }) => length));
 const SHORTEST = 3;
@@ -177,20 +179,47 @@ function plainVerbsOf(letters: string, has: Has): string[] {
 }
 const endingSet = new Set(endings);
 
-/** Whether it is a form of the verb, whatever else it spells: *mész* is lime, and *you go*. */
-export function isFormOfVerb(letters: string, verb: string, has: Has): boolean {
+/** Whether it is a form of the verb, whatever else it spells: *mész* is lime, and *you go*; *hordó* is a barrel, and *carrying*. */
+export function isFormOfVerb(letters: string, verb: string, { has, basesOf }: WordLookup): boolean {
   if (verbsOf(letters, has).includes(verb)) return true;
-  const isVerb = verb.length >= SHORTEST && has(verb) && ['ás', 'és'].some((end) => has(verb + end));
+  // The dictionary lists látás, but computes festés.
+  const isNoun = (noun: string) => has(noun) || basesOf(noun).includes(verb);
+  const isVerb = (verb.length >= SHORTEST || verb === 'üt') && ['ás', 'és'].some((end) => isNoun(verb + end));
   if (!isVerb) return false;
-  // Láss and lásson of lát, fess of fest.
-  const commanded = /[^ít]t$/u.test(verb) ? `${verb.replace(/s?t$/u, '')}ss` : undefined;
-  if (commanded && letters.startsWith(commanded) && commands.has(letters.slice(commanded.length))) return true;
-  return letters.startsWith(verb) && sureEndings.has(letters.slice(verb.length));
+  // Láss, lásson and lásd of lát, fess and fesd of fest.
+  const commanded = /[^ít]t$/u.test(verb) ? verb.replace(/s?t$/u, 's') : undefined;
+  if (commanded && letters === `${commanded}d`) return true;
+  if (commanded && letters.startsWith(`${commanded}s`) && commands.has(letters.slice(commanded.length + 1)))
+    return true;
+  if (!letters.startsWith(verb) || chance.has(letters)) return false;
+  const ending = letters.slice(verb.length);
+  // Nyílik is a verb of its own, no form of nyíl.
+  return finite.has(ending) && agrees(ending, verb) && !(ending === 'ik' && has(letters));
 }
+/** Words that would be forms of verbs that have no such form. */
+const chance = new Set(words('térd halom halott mohó portó vétó'));
+
+/** Vowel harmony. After *é*, *i* and *í* verbs go either way. */
+function agrees(ending: string, verb: string): boolean {
+  const vowel = /([aáeéiíoóöőuúüű])[^aáeéiíoóöőuúüű]*$/u.exec(verb)?.[1] ?? '';
+  if (/[aáoóuú]/u.test(vowel)) return !/[eöőüű]/u.test(ending);
+  return !/[eöőüű]/u.test(vowel) || !/[aáoóuú]/u.test(ending);
+}
+
 const commands = new Set(['', ...imperative.back, ...imperative.front]);
-const sureEndings = new Set(
-  words('tam tem tál tél tunk tünk tatok tetek ott ett ött ottam ettem öttem ottál ettél öttél ni ani eni'),
-);
+/** Endings of a regular verb. Nouns share some; what is spelled like the verb is the verb (L11). */
+const finite = new Set([
+  ...words(
+    'ok ek ök sz asz esz unk ünk tok tek tök otok etek ötök nak nek anak enek om em öm od ed öd ja juk jük játok ják itek ik',
+  ),
+  ...words(
+    'tam tem tál tél tunk tünk tatok tetek ott ett ött ottam ettem öttem ottál ettél öttél ni ani eni d ó ő ók ők',
+  ),
+  ...words(
+    'tak tek ottak ettek öttek ottunk ettünk öttünk j jon jen jön jak jek jál jél junk jünk jatok jetek janak jenek jam jem jad jed',
+  ),
+  ...['', 'a', 'e'].flatMap((link) => [...conditional.back, ...conditional.front].map((end) => link + end)),
+]);
 
 function words(...lines: readonly string[]): string[] {
   return lines.join(' ').split(' ');

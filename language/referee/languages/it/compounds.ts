@@ -1,6 +1,6 @@
 /** Italian compounds: closed sets of first parts, since most splits of listed words are coincidence. */
 import type { Has } from './derivation.ts';
-import { partBasesOf } from './forms.ts';
+import { partBasesOf, singularsOf } from './forms.ts';
 
 const verbs =
   'porta lava asciuga aspira scola apri cava schiaccia spremi gratta trita rompi spacca sparti spazza para copri batti attacca appendi ' +
@@ -65,6 +65,10 @@ const told = new Map(
     }),
 );
 
+/** Of *venticinque* only *cinque* is a part: nobody hears *vento* in it. */
+const numbers =
+  /^(?:venti?|trenta?|quaranta?|cinquanta?|sessanta?|settanta?|ottanta?|novanta?)(uno|due|tre|quattro|cinque|sei|sette|otto|nove)?$/u;
+
 /** Three-letter ends that are not coincidence. */
 const short = new Set('via sci bus blu oro gas gru gol tir bar zoo ago'.split(' '));
 const SHORTEST = 3;
@@ -74,7 +78,9 @@ const SURE = 4;
 export function compoundsOf(letters: string, has: Has): (readonly string[])[] {
   const parts = told.get(letters);
   if (parts) return [parts];
-  const isListed = has(letters);
+  const number = numbers.exec(letters);
+  if (number) return number[1] === undefined ? [] : [[number[1]]];
+  const isListed = has(letters) || singularsOf(letters, has).length > 0;
   const found: string[][] = isListed ? [] : invented(letters, has);
   for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {
     const first = letters.slice(0, at);

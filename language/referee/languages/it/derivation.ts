@@ -1,5 +1,6 @@
 /** Italian derivations of nouns, adjectives and verbs, with stems that change in spelling. */
 import { irregularBases } from './irregular.ts';
+import { verbsBehind } from './learned.ts';
 import { areStrange, hasNoBeginning, hasNoEnding } from './strange.ts';
 
 export type Has = (letters: string) => boolean;
@@ -10,14 +11,16 @@ const onNouns = words(
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
   'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
   'ivendolo ivendola icoltore icoltrice icoltura icultore icultura ivoro ivora icida ifugo iforme',
-  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
+  'ognolo ognola iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
 /** The same for suffixes that are often coincidence: the stem must be longer. */
-const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
+const onLongNouns = words('aceo acea ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
 /** Suffixes on verbs, after their vowel. */
 const onVerbs = words('tore trice mento zione tura toio toia to ta bile nte nza ndo tivo torio tiva toria ticcio');
 /** Suffixes that replace a verb's ending. */
-const onStems = words('one ona ino ina ello ella atoio eria aglia uglia icchiare ottare ettare erellare');
+const onStems = words(
+  'aggio one ona ino ina ello ella atoio eria aglia uglia icchiare acchiare ucchiare uzzare ottare ettare erellare',
+);
 
 const certain = words(
   'sotto sopra super anti auto extra mini maxi mega micro macro contro semi multi ultra iper arci vice inter dis stra ex',
@@ -27,7 +30,7 @@ const common = words('s in im il ir ri re de di tra');
 const SHORT = 3;
 const LONG = 4;
 
-/** Words with the same first part: *agricoltore, agricoltura*; *omicida, omicidio*; *religioso, religione*. */
+/** Words with the same first part: *agricoltore, agricoltura*; *omicida, omicidio*; *religioso, religione*; *eleganza, elegante*. */
 const trades: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['coltore', ['coltura', 'cultura']],
   ['coltrice', ['coltura', 'cultura']],
@@ -36,6 +39,9 @@ const trades: readonly (readonly [ending: string, instead: readonly string[]])[]
   ['colo', ['coltura']],
   ['cidio', ['cida']],
   ['ioso', ['ione']],
+  ['nza', ['nte']],
+  ['olenza', ['olento']],
+  ['ieta', ['io', 'ia']],
 ];
 
 /** Words that players consider the same word, one step away. */
@@ -43,6 +49,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(irregularBases(letters));
   if (!hasNoEnding(letters)) for (const word of ended(letters, has)) found.add(word);
   if (![letters, ...found].some(hasNoBeginning)) for (const word of begun(letters, has)) found.add(word);
+  if (!hasNoEnding(letters)) for (const word of verbsBehind(letters, has)) found.add(word);
   found.delete(letters);
   return [...found].filter((word) => !areStrange(letters, word));
 }
@@ -85,12 +92,24 @@ function* begun(letters: string, has: Has): Generator<string> {
     const rest = letters.slice(prefix.length);
     if (letters.startsWith(prefix) && rest.length >= (isVerb ? LONG : LONG + 1) && has(rest)) yield rest;
   }
-  // a- doubles the next consonant: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
-  const stem =
-    /^(?:r?a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
-  const inside = stem.exec(letters)?.groups?.stem;
-  if (inside !== undefined) yield* nounsOf(inside, 'are', has);
+  for (const around of surrounded) {
+    const { stem, ending } = around.exec(letters)?.groups ?? {};
+    if (stem !== undefined && ending !== undefined) yield* nounsOf(stem, ending, has);
+  }
 }
+
+const verbEndings = '(?<stem>.{3,}?)(?<ending>are|ire|ato|ito|amento|imento)$';
+/**
+ * a- doubles the next consonant: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
+ * *in-* may end in its own *n* or in that of the word: *innamorare*, *innervosire*.
+ */
+const surrounded = [
+  new RegExp(
+    `^(?:r?a(?<twin>[^aeiou])(?=\\k<twin>)|inn(?=[aeiou])|in|im|il|ir|s|rin|rim|di|dis|tra|stra)${verbEndings}`,
+    'u',
+  ),
+  new RegExp(`^in(?=n)${verbEndings}`, 'u'),
+];
 
 function* stemsOf(letters: string, endings: readonly string[], shortest: number): Generator<[string, string]> {
   for (const ending of endings) {
@@ -107,7 +126,10 @@ const learned = /^(?:ista|ismo|istico|ita|izzare|ificare|ia)$/u;
 function* nounsOf(stem: string, ending: string, has: Has): Generator<string> {
   const isSoft = /[cg]$/u.test(stem) && /^[ei]/u.test(ending);
   const bare = stem.endsWith('h') ? stem.slice(0, -1) : stem;
-  const vowels = isSoft && !learned.test(ending) ? ['e', '', 'io', 'ia', 'ie'] : ['a', 'o', 'e', ''];
+  const isLearned = learned.test(ending);
+  // *malvagità*, *malvagio*
+  const also = isSoft && isLearned && ending === 'ita' ? ['io'] : [];
+  const vowels = isSoft && !isLearned ? ['e', '', 'io', 'ia', 'ie'] : ['a', 'o', 'e', '', ...also];
   for (const each of [bare, ...opened(bare)]) {
     for (const vowel of vowels) {
       if (each.length + vowel.length >= SHORT && has(each + vowel)) yield each + vowel;

@@ -74,7 +74,7 @@ function verbsOf(letters: string, has: Has): string[] {
   return [...infinitivesOf(stem, has)].filter((verb) => !verb.endsWith('are'));
 }
 
-function singularsOf(letters: string, has: Has): string[] {
+export function singularsOf(letters: string, has: Has): string[] {
   return plurals.flatMap(([ending, singular]) => {
     const stem = letters.slice(0, -ending.length);
     if (!letters.endsWith(ending) || stem.length < 2) return [];

@@ -2,15 +2,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadPacks } from '../../../loader.ts';
 import { Referee } from '../../referee.ts';
+import { verdictsBy } from '../../testing/verdicts.ts';
 import { formsOfVerb } from './verbs.ts';
 
 const { packs } = loadPacks();
 const referee = new Referee(packs);
 beforeAll(() => referee.load(['it']));
 
-function verdicts(codename: string, clues: readonly string[]): string[] {
-  return clues.map((clue) => `${clue} ${referee.judge(clue, [codename], 'it').verdict}`);
-}
+const verdicts = verdictsBy(referee, 'it');
 
 test.each([
   ['portare', 'porto porta portò portavano porterebbe portami portandolo portateci portar'],
@@ -85,4 +84,46 @@ test.each(['giraffoteca', 'gattodromo'])('L10 %s is invented', (clue) => {
 
 test.each(['paninoteca', 'birroteca', 'ippodromo', 'microscopio'])('L10 %s is established', (clue) => {
   expect(referee.judge(clue, [], 'it').verdict).toBe('legal');
+});
+
+test.each([
+  ['conclusione', 'concludere'],
+  ['seduttore', 'sedurre'],
+  ['costruzione', 'costruire'],
+  ['udienza', 'udire'],
+  ['montaggio', 'montare'],
+  ['eleganza', 'elegante'],
+  ['serietà', 'serio'],
+  ['malvagità', 'malvagio'],
+  ['innervosire', 'nervo'],
+  ['ingrigire', 'grigio'],
+  ['pineta', 'pino'],
+  ['monegasco', 'Monaco'],
+])('L6 %s is derived from %s, by an old stem or an ending', (clue, codename) => {
+  expect(referee.judge(clue, [codename], 'it')).toMatchObject({ verdict: 'illegal', rule: 'L6' });
+});
+
+test.each([
+  ['venticinque', 'vento'],
+  ['ventesimo', 'vento'],
+  ['forbicine', 'Cina'],
+  ['spuntino', 'punto'],
+  ['vantaggio', 'vantare'],
+  ['ambulanza', 'ambulante'],
+  ['comodino', 'Como'],
+  ['capriccioso', 'Capri'],
+  ['astinenza', 'Asti'],
+  ['gioventù', 'Giove'],
+  ['pretendere', 'prete'],
+])('L8 %s has nothing to do with %s', (clue, codename) => {
+  expect(referee.judge(clue, [codename], 'it').verdict).toBe('legal');
+});
+
+test.each([
+  ['bidè', 'bidet'],
+  ['gilè', 'gilet'],
+  ['pomidori', 'pomodoro'],
+  ['jungla', 'giungla'],
+])('L11 %s is another spelling of %s', (clue, codename) => {
+  expect(referee.judge(clue, [codename], 'it').verdict).toBe('illegal');
 });

@@ -13,7 +13,7 @@ timone tizzone tritone torrone torsione turbone unione vagone verone visone vulc
 pensione prigione stagione opinione orazione burrone colazione nazione razione azione frazione porzione nozione
 pozione emozione tentazione carnagione pigione cimone sansone abbietto accetto affetto aspetto assetto banchetto
 berretto biglietto brevetto buffetto corsetto diletto diretto dispetto distretto effetto eretto farsetto folletto
-fumetto getto ghetto grilletto indiretto merletto moschetto motto mughetto oggetto picchetto pizzetto progetto
+getto ghetto grilletto indiretto merletto moschetto motto mughetto oggetto picchetto pizzetto progetto
 prospetto retto ricetto rocchetto rubinetto soggetto sonetto sorbetto sospetto spaghetto stiletto stretto tetto
 traghetto valletto verdetto zibetto balletto letto detto insetto accetta bacchetta baionetta berretta bolletta
 bruschetta bulletta cavalletta civetta corvetta cunetta dieta etichetta fetta gazzetta ghetta moffetta provetta
@@ -30,7 +30,7 @@ carpino casino cherubino colino comino cretino cugino cuscino delfino destino di
 frassino giardino girino gradino inchino intestino inquilino latino lavandino libertino mandarino mandolino mandrino
 manichino mattino mirino molino moscerino mulino paladino palatino pattino pendolino pinguino platino pulcino rabbino
 rubino scontrino spino supino tacchino taccuino tapino tino tombino trampolino vicino zecchino quattrino mastino
-secondino vaccino cestino velino adulterino pino vino lino meschino angina aspirina bobina cabina cantina carabina
+secondino vaccino cestino spuntino velino adulterino pino vino lino meschino angina aspirina bobina cabina cantina carabina
 carina cartolina cascina china collina cortina creatina cucina cugina cutina disciplina dozzina eroina esterina farina
 fascina femmina fontina fucina guaina insulina lattina latrina locandina marina mattina medicina mina morfina
 mussolina narina officina patina pedina penicillina piscina proteina purina rapina regina resina retina rovina
@@ -104,7 +104,7 @@ avverare azzardare assalire assistere associare affermare affettare accadere acc
 addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
 diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
 disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
-dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare prefisso
+dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare prefisso preghiera soffrire soffritto spuntino direttore
 `;
 
 /** Unrelated pairs, though both words may have relatives. */
@@ -134,6 +134,8 @@ volare/vuole volare/vuol membrana/membro membrana/membra viticoltore/vita vitico
 pesticida/pesta pesticida/peste uniforme/uno uniforme/una
 risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/roso uniforme/une agricoltura/agro agricoltore/agro strano/straniero scampo/scampolo
 lezione/lezioso estate/estatico materiale/matera norma/normandia realta/reale vivaio/vivo
+istanza/istante ambulanza/ambulante continenza/continente circostanza/circostante contingenza/contingente ridare/ridacchiare vantaggio/vantare ostaggio/ostare voltaggio/voltare servaggio/servare appannaggio/appannare paraggio/parare paraggio/parere
+rodaggio/rodere atterraggio/atterrire miraggio/mirare vento/ventotto vento/ventino vento/ventina vento/ventesimo vento/ventenne vento/ventennio
 `;
 
 const ended = setOf(endings);

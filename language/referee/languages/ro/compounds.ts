@@ -19,7 +19,7 @@ const firsts = new Map(
 );
 /** Ends of learned words, and of invented ones: there is no *ceaiofon*. */
 const lasts =
-  'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man'.split(
+  'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man copter maniac landia plex sferă mat cicletă teca'.split(
     ' ',
   );
 /** Learned first parts that form a valid word with nearly any word, even if it is not listed. */
@@ -28,18 +28,28 @@ export const productive =
     ' ',
   );
 
+/** *douăzeci*, *paisprezece*: the beginning, and the number that it means. */
+const digits = new Map(
+  'un:unu doi două:doi trei pai:patru patru cinci șai:șase șapte opt nouă'.split(' ').map((entry) => {
+    const [first = '', word = first] = entry.split(':');
+    return [first, word] as const;
+  }),
+);
+
 const SHORTEST = 3;
 /** Two words shorter than this together are coincidence. */
 const LEAST = 8;
 
 export function compoundsOf(letters: string, has: Has): string[][] {
+  const number = /^(.+?)(?:sprezece|zeci)$/u.exec(letters)?.[1];
+  if (number && digits.has(number)) return [[digits.get(number) ?? number, 'zece']];
   const found: string[][] = [];
   for (const [first, word] of firsts) {
     const rest = letters.slice(first.length);
     if (letters.startsWith(first) && rest.length > SHORTEST && has(rest)) found.push([word, rest]);
   }
-  // A listed word is split in no other way: other splits are coincidence.
-  if (found.length > 0 || has(letters)) return found;
+  // A listed word, or a verb whose noun is listed, is split in no other way: other splits are coincidence.
+  if (found.length > 0 || has(letters) || has(`${letters}re`)) return found;
   for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {
     const last = letters.slice(at);
     const isLast = lasts.includes(last) || (last.length > SHORTEST && has(last));

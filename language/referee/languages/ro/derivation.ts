@@ -1,6 +1,8 @@
 /** What a Romanian word is derived from: *căsuță* from *casă*, *înnorat* from *nor*, *pădurar* from *pădure*. */
 import { productive } from './compounds.ts';
 import { infinitives, verbsOf } from './forms.ts';
+import { irregular } from './irregular.ts';
+import { ofLearnedVerbs, ofUnits } from './learned.ts';
 import { stemsOf } from './stems.ts';
 
 type Has = (letters: string) => boolean;
@@ -15,10 +17,10 @@ const list = (text: string) => text.trim().split(/\s+/u);
  */
 const strong = list(`
   uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
-  ime os oasă ătură itură etură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță ăciune
+  ime os oasă ătură itură etură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță ăciune encă ăminte
 `);
 const medium = list(`
-  ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
+  agiu ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
   ifica ificat ificare ific olog ologie ografie ograf otecă oterapie ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință liu lie
 `);
 const weak = list('ate ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
@@ -49,7 +51,7 @@ const ofVerbs = new Set(
 );
 
 /** Suffixes after which only a verb counts, however short. */
-const onlyOfVerbs = list('or oare ură ing aj ant ent iv ție țiune ăuș abil ibil');
+const onlyOfVerbs = list('or oare oar ură ing aj ant ent ială anță ență et ăt iv ție țiune ăuș abil ibil');
 /** Learned endings that replace each other: *magie, magic, magician*. */
 const learned: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['ic', ['ie', 'ică']],
@@ -62,8 +64,28 @@ const learned: readonly (readonly [ending: string, instead: readonly string[]])[
   ['iona', ['ie', 'iune']],
   ['ativ', ['ație', 'a']],
   ['itate', ['', 'ic']],
-  ['ism', ['ie', 'ist']],
+  ['ism', ['ie', 'ist', 'ic', 'ică']],
   ['ist', ['ie', 'ism']],
+  ['anță', ['ant']],
+  ['ență', ['ent']],
+  ['ozitate', ['os']],
+  ['ozie', ['os']],
+  ['iza', ['ism', 'ist']],
+  ['izare', ['ism', 'ist']],
+  ['isment', ['iza', 'izare']],
+  ['iast', ['iasm']],
+  ['iac', ['ie']],
+  ['euză', ['eur', 'or']],
+  ['eză', ['or', 'er']],
+  ['ură', ['or']],
+  ['ariat', ['ar']],
+  ['eriat', ['er']],
+  ['ier', ['erie']],
+  ['ciune', ['t']],
+  ['etoare', ['']],
+  ['lgiu', ['l']],
+  ['ngiu', ['n']],
+  ['ngerie', ['n']],
 ];
 
 /** Short verbs for which most similar nouns are coincidence, with the noun that each comes from. */
@@ -79,7 +101,14 @@ const ofShortNouns = new Map(
 const notTheirs = new Set(list('haină vestă tocană lamură stelă stupă servă mierlă primă'));
 
 export function rootsOf(letters: string, has: Has): string[] {
-  const found = new Set<string>([...verbsOf(letters, has), ...nounsOf(letters, has)]);
+  const found = new Set<string>([
+    ...verbsOf(letters, has),
+    ...nounsOf(letters, has),
+    // Not of plurals: *copii* are children, and copies.
+    ...((!letters.endsWith('ii') && irregular.get(letters)) || []),
+    ...ofLearnedVerbs(letters, has),
+    ...ofUnits(letters),
+  ]);
   const add = (from: string, suffixes: readonly string[], least: number, isFirm = false) => {
     for (const suffix of suffixes) for (const root of without(from, suffix, { least, isFirm }, has)) found.add(root);
   };
@@ -127,6 +156,8 @@ function without(letters: string, suffix: string, how: { least: number; isFirm: 
   if (!letters.endsWith(suffix) || letters.length < suffix.length + how.least) return [];
   const stem = letters.slice(0, letters.length - suffix.length);
   const stems = how.isFirm ? [stem] : stemsOf(stem, suffix, 'derived');
+  // încrezător, emițător
+  if (suffix.startsWith('ăto')) stems.push(stem.replace(/z$/u, 'd').replace(/ț$/u, 't'));
   // A word derived from a verb comes from that verb, not from a similar noun: *muritor* does not come from *mură*.
   const verbs = stems.flatMap((each) => infinitives(each, has));
   if (verbs.length > 0 && ofVerbs.has(suffix)) return verbs;

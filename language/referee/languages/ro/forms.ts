@@ -62,8 +62,8 @@ const conjugations = [
   ],
   [
     'i',
-    'ire it esc ind',
-    'i esc ești ește ească im iți eam eai ea eau ii iră ise ind indu it ită ite ire iri irea irii e',
+    'ire it esc iesc ind',
+    'i esc iesc iești iește iască ești ește ească im iți eam eai ea eau ii iră ise ind indu it ită ite ire iri irea irii e',
   ],
   ['e', 'ere ut ând em', 'e em eți eam eai ea eau i ui u ură use ut ută uți ute ere eri erea ând ându ă'],
   ['ea', 'ere ut ând em', 'ea em eți eam eai eau e i ui u ură use ut ută uți ute ere eri erea ând ându ă'],
@@ -197,12 +197,15 @@ function isVerb(stem: string, { infinitive, proofs }: Conjugation, has: Has): bo
   return forms.filter((proof) => has(stem + proof)).length >= 2;
 }
 
-/** *învins* belongs to *învinge*, *aprins* to *aprinde*, *trimis* to *trimite*. */
+/** *învins* belongs to *învinge*, *aprins* to *aprinde*, *trimis* to *trimite*, *descris* to *descrie*, *întrerupt* to *întrerupe*. */
 function ofParticiple(letters: string, has: Has): string[] {
-  const [, stem] = /^(.{2,})(?:s|să|se|și|soare|sură)$/u.exec(letters) ?? [];
-  if (stem === undefined) return [];
-  return ['g', 'd', 'c', 't', 'n']
-    .map((last) => stem + last)
-    .filter((each) => infinitives(each, has).includes(`${each}e`))
-    .map((each) => `${each}e`);
+  const [, soft] = /^(.{2,})(?:s|să|se|și|soare|sură)$/u.exec(letters) ?? [];
+  const [, hard] = /^(.+(?:up|rip|ân|ar))(?:t|tă|te|ți|tură)$/u.exec(letters) ?? [];
+  const stems = [
+    ...(soft === undefined
+      ? []
+      : (soft.endsWith('scri') ? [''] : ['g', 'd', 'c', 't', 'n']).map((last) => soft + last)),
+    ...(hard === undefined ? [] : [hard.endsWith('p') ? hard : `${hard}g`]),
+  ];
+  return stems.filter((each) => infinitives(each, has).includes(`${each}e`)).map((each) => `${each}e`);
 }

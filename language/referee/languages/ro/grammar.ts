@@ -28,9 +28,9 @@ export const ro: Grammar = {
   unlistedCompound: 'illegal',
 };
 
-/** parc, parcuri, parcurile; pastă, paste, pastele */
+/** parc, parcul, parcuri, parcurile; pastă, paste, pastele */
 function regularForms(letters: string): string[] {
   if (letters.length < 4) return [];
   if (letters.endsWith('ă')) return ['e', 'ele', 'elor'].map((end) => letters.slice(0, -1) + end);
-  return /[^aeiouăâî]$/.test(letters) ? ['uri', 'urile', 'urilor'].map((end) => letters + end) : [];
+  return /[^aeiouăâî]$/.test(letters) ? ['ul', 'ului', 'uri', 'urile', 'urilor'].map((end) => letters + end) : [];
 }

@@ -1,9 +1,11 @@
 /** Irregular Romanian words: *om, oameni*; *vedea, văd, văzut*. */
+import { adjectives } from './adjectives.ts';
+import { kin } from './kin.ts';
 
 /** A base and its forms. */
 const table = `
 liber: libertate, libertăți, elibera, eliberare
-lene: leneș, leneși, leneșă, lenevi, lenevie
+lene: leneș, leneși, leneșă, lenevi, lenevie, lenevos
 exista: existență
 dori: dorință, dorințe, doritor
 construi: constructor, construcție, construcții
@@ -106,8 +108,8 @@ cunoaște: cunosc, cunoști, cunoscut, cunoaștere, cunoștință
 crește: cresc, crești, crescut, creștere, crescător
 paște: pasc, păscut, pășune
 rupe: rup, rupi, rupt, rupere, ruptură
-coace: coc, coci, copt, coacere, coptură
-fierbe: fierb, fiert, fierbere, fierbinte
+coace: coc, coci, copt, coaptă, coapte, copți, coacere, coptură
+fierbe: fierb, fiert, fiartă, fierte, fierbere, fierbinte, fiertură
 frige: frigi, fript, friptură, frigere, frigare
 suge: sug, supt, sugar
 alege: aleg, ales, alegere, alegător, alegeri
@@ -279,7 +281,9 @@ pune: pui, pun, pus, punem, puneți, puse
 `;
 
 /** The bases of each form. */
-export const irregular: ReadonlyMap<string, readonly string[]> = read(table);
+export const irregular: ReadonlyMap<string, readonly string[]> = read(
+  [table.trim(), kin.trim(), ...adjectives].join('\n'),
+);
 
 function read(text: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
