@@ -1,7 +1,8 @@
 /** Real nats-server processes for a test: one, or a cluster of three, removed with all their data afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, caughtUp, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
@@ -12,8 +13,8 @@ export type TestNats = NatsServers & {
   start(index: number): void;
   /** Until it has caught up with what it missed. */
   healthy(index: number): Promise<void>;
-  /** Suspends all of them, as if the cable were unplugged; connections stay open. */
-  freeze(): void;
+  /** Suspends all of them, as if the cable were unplugged; connections stay open. Resolves once no thread runs. */
+  freeze(): Promise<void>;
   thaw(): void;
   /** Which server leads this JetStream stream. */
   leaderOf(stream: string): Promise<number>;
@@ -34,7 +35,10 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
       const server = nats.servers[index];
       if (server) await caughtUp(server);
     },
-    freeze: () => all('SIGSTOP'),
+    freeze: async () => {
+      all('SIGSTOP');
+      await Promise.all(nats.servers.map(({ program }) => stopped(program.pid ?? 0)));
+    },
     thaw: () => all('SIGCONT'),
     leaderOf: async (stream) => {
       const told = JSON.stringify(await ask(nats.servers[0]?.monitor ?? 0, 'jsz?streams=1&accounts=1'));
@@ -49,4 +53,11 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A signal to stop takes effect a moment later, and a busy machine makes that moment long. */
+async function stopped(pid: number): Promise<void> {
+  const tasks = `/proc/${pid}/task`;
+  const isStopped = (task: string) => /\) T /.test(readFileSync(join(tasks, task, 'stat'), 'utf8'));
+  while (!readdirSync(tasks).every(isStopped)) await sleep(5);
 }

@@ -93,6 +93,17 @@ function misfits({ words, least }: { words: readonly Shown[]; least: number }): 
   return [...wrong];
 }
 
+/**
+ * Runs in the page: the states of the cards' fonts, after loading all of them. A browser loads a font when a letter needs
+ * it, and until then draws the letter with another font.
+ */
+async function cardFonts(): Promise<string[]> {
+  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === 'Barlow Condensed');
+  const loaded = await Promise.all(faces.map((face) => face.load()));
+  await document.fonts.ready;
+  return [...new Set(loaded.map(({ status }) => status))];
+}
+
 /** Runs in the page: the words on its cards, with the widths that the page computed. */
 function onCards(): Shown[] {
   return [...document.querySelectorAll<HTMLElement>('[data-card] .card')].map((card) => ({
@@ -123,6 +134,7 @@ async function tryWords(
     return tried[i % tried.length]?.[Math.floor(i / tried.length)] as Shown;
   });
   await faked.show(first.map(({ word }) => ({ ...look, word })));
+  expect(await page.evaluate(cardFonts)).toEqual(['loaded']);
   expect(await page.evaluate(onCards)).toEqual(first);
   return page.evaluate(misfits, { words: tried.flat(), least });
 }

@@ -126,7 +126,7 @@ test('a node that is cut off says so, accepts nothing, and catches up when it is
 test('servers that hang are detected, and requests to them are not done twice', async () => {
   const { streams } = await openNats(nats.url);
   await inTheEnd(() => streams.append('table/frozen', 0, ['x']));
-  nats.freeze();
+  await nats.freeze();
   const late = streams.append('table/frozen', 1, ['once']);
   await expect(late).rejects.toMatchObject(unreachable);
   expect(streams.isReachable).toBe(false);
