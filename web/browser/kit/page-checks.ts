@@ -210,7 +210,14 @@ export const checks = {
 
 export type Check = keyof typeof checks;
 
-const check = (name: Check) => (page: Page) => page.evaluate(checks[name]);
+/** Once the fonts are there: until then, the page is laid out with others. */
+const check = (name: Check) => async (page: Page) => {
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    while (document.fonts.status !== 'loaded') await document.fonts.ready;
+  });
+  return page.evaluate(checks[name]);
+};
 export const sideways = check('sideways');
 export const smallTargets = check('small');
 export const clipped = check('clipped');
