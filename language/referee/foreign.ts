@@ -25,7 +25,7 @@ const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
 const LONG = 5;
 /** A word that at least this many other languages have is likely to be used here too: *badminton*. */
-const SHARED = 4;
+const SHARED = 3;
 
 /** Minimum length of a part of a German compound, and what may stand between its parts. */
 const GERMAN_PART = 4;

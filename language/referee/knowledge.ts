@@ -129,7 +129,7 @@ export class Knowledge {
     }
     if (foreign.has(letters)) return !isCapital(written) || !this.lexicon.hasName(letters);
     if (this.#isSpelledForeign(written, letters)) return true;
-    if (!this.#foreign.isEveryday?.(written)) return false;
+    if (!this.#foreign.isEveryday?.(written) || this.isShared(letters)) return false;
     if (this.known.has(letters) || everyday.has(letters) || acronyms.has(letters)) return false;
     return this.lexicon.basesOf(written).length === 0;
   }

@@ -1,4 +1,4 @@
-/** Hand-written word lists of a language: `language/vocabulary/<language>/*.txt`, one entry per line. */
+/** Hand-written word lists of a language: `language/vocabulary/<language>/*.txt`, one entry per line; `places.txt` is for all. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Family, readNotes } from '../family.ts';
@@ -41,8 +41,7 @@ export const wordLists = [
 /** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const read = (list: (typeof wordLists)[number]): string[] => {
-    const file = join(folder, language, `${list}.txt`);
+  const read = (list: (typeof wordLists)[number], file = join(folder, language, `${list}.txt`)): string[] => {
     try {
       const { wrong, mistakes: found } = notebook(file);
       const lines = readLines(readFileSync(file), language, wrong) ?? [];
@@ -69,9 +68,9 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
   }
   const letters = (list: 'words' | 'everyday' | 'foreign' | 'acronyms' | 'whole') =>
     new Set(read(list).map((word) => fold(word, language)));
-  const phrases = (list: 'names' | 'places' | 'expressions') =>
-    new Set(read(list).map((phrase) => spaced(phrase, language)));
-  const places = phrases('places');
+  const phrases = (list: 'names' | 'places' | 'expressions', file?: string) =>
+    new Set(read(list, file).map((phrase) => spaced(phrase, language)));
+  const places = new Set([...phrases('places'), ...phrases('places', join(folder, 'places.txt'))]);
   return {
     vocabulary: {
       words: letters('words'),

@@ -12,7 +12,8 @@ const shortHeads = setOf(`
   hal våd zoo tov dej dyr rug hat rom lår ven spa due kys bur søm kop fad amt dun bål bad elg nar orm sår sæk ost næb gær lin rig jul kor
   log cup løb hop reb mug lem pub leg mus klo vod sål ånd lus myg ulv ræv får tyr and gås ged hug hjul kar pen rat arv ært søn far tip app
   lås låg nål hue sok kok kur vid dyb gal fut led tap dug egn kap pub gin rum rap bob rev urt urt dyk pip fup kup fis sut dut rav gab akt
-  øje tun tøm kæp
+  øje tun tøm kæp aha agn boa bov bug byg bæk døv føl høg hiv ion kim kip lod mår nav ørn åre rem ror siv sod spy syl sæd tue vov vår væv
+  zen fip rya ufo pæl gro tøs gat pak bud dum bod tyk ung dal møl pyt hån lix køl bip bøf rus ask
   lag fil fri tro mod dun alf gys snu køn kog bog jet van hit vip nød lur sum mos mal ark bær fly kål tab akt kit æde øde jag fed ham svin
 `);
 
@@ -26,7 +27,7 @@ const shortTails = setOf(`
   lod næb sol åre rev siv rat føl lus hav sne ged tov gær låg kok arv hit kul tyr sok ørn idé ide ski tap fan bas dal dåb bås ulv tud tin tak
   kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
   bøn høj tæt gal bøg buk røv gry dun kid gry rov køn lav sæd egn rus
-  sæt lok mil lur pyt tue nar pap
+  sæt lok mil lur pyt tue nar pap kø lim hug hob hæl pak rem bås dut urt myg vod høg bon kup fis hyl læn jag køl tip tøs vom nav rov sot tun spy får due knæ røg død sød pøl dyb tot lue fog
   dam top kaj gab
   rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
@@ -43,12 +44,14 @@ const rareTails = new Map<string, ReadonlySet<string>>([
   [
     'skab',
     setOf(`køle klæde tøj sko penge bog køkken medicin hænge hjørne over under linned fryse garderobe glas væg våben vin koste badeværelses arkiv
-      kartotek el nøgle værktøjs varme tørre brand sikkerheds is fade rengørings spejl slik gæste`),
+      kartotek el nøgle værktøjs varme tørre brand sikkerheds is fade rengørings spejl slik gæste vitrine jalousi flue brandslange service trofæ stål jern`),
   ],
+  ['tør', setOf('knas halv vind luft stryge ben støv skrive krudt')],
+  ['våd', setOf('dyng driv gennem regn plask pladder smask pjask dug')],
   ['fe', setOf('tand is skov god')],
   ['mat', setOf('skak')],
   ['sum', setOf('løse engangs penge afståelses erstatnings')],
-  ['and', setOf('bade jule grå gummi rug eder ede stegt brud pip lokke')],
+  ['and', setOf('bade jule grå gummi rug eder ede stegt brud pip lokke vild trold ske svømme mose bjerg dyk taffel knar krik moskus mandarin aften avis')],
   [
     'te',
     setOf(
@@ -62,32 +65,87 @@ const bareHeads = setOf('bag lig lad lav let ung løs hun pig spå gå tre ren')
 
 /** Words that are also beginnings of others: they are parts only before these tails. */
 const rareHeads = new Map<string, ReadonlySet<string>>([
-  ['bi', setOf('kube stade avl avler avlere dronning sværm voks sting stik gård')],
+  ['bi', setOf(`kube stade avl avler avlere dronning sværm voks sting stik gård rolle indtægt vej produkt virkning figur motiv krone planet bane ting
+      sætning fag nyre job honning lyd ord`)],
   ['ro', setOf('båd både bænk klub maskine sport stævne')],
   ['ind', setOf('sø')],
   ['var', setOf('ulv')],
-  ['slå', setOf('maskine maskinen maskiner')],
-  ['han', setOf('kat hund løve dyr blomst køn tiger bi')],
+  ['slå', setOf('maskine maskinen maskiner mur')],
+  ['han', setOf('kat hund løve dyr blomst køn tiger bi elefant stik')],
+  ['hun', setOf('kat hund løve dyr blomst køn tiger bi elefant stik bjørn ræv abe')],
+  ['kø', setOf('kultur kørsel nummer system ordning')],
+  ['ude', setOf('skole bane stue kamp servering køkken bad liv spa rum miljø område terrasse tøj lys bord møbel sejr hold mål arbejde job luft')],
+  ['inder', setOf('side bane lomme lår fjord havn sål dør kreds cirkel søm by telt')],
+  ['anden', setOf('bold violin mester præmie pilot plads mand mester serv dag')],
+  ['nej', setOf('side stemme parti hat siger kampagne')],
+  ['ja', setOf('side stemme ord siger hat')],
+  ['alt', setOf('saxofon horn stemme sangerinde nøgle violin fløjte')],
+  ['hel', setOf('silke side flaske pension årsregnskab tal søster bror')],
+  ['del', setOf('pension tråd prøve element aftale mængde mål rapport streg resultat tid område')],
+  ['sær', setOf('frimærke stempel kuvert skat sprog stilling træk tog nummer pris udgave tilbud klasse interesse')],
+  ['ret', setOf('maske side pind strikning skrivning stavning vinkel sind')],
+  ['mid', setOf('sommer vinter nat')],
+  ['sen', setOf('sommer vinter efterår forår middelalder gotik')],
+  ['nær', setOf('kamp politi radio hospital marked kontakt miljø område demokrati billede bane butik samfund lys')],
+  ['bak', setOf('lygte kamera gear spejl lys')],
+  ['dok', setOf('havn')],
+  ['fin', setOf('vask regn kost tøj bageri motorik')],
+  ['ti', setOf('kamp krone kroneseddel mand')],
+  ['en', setOf('krone krones')],
+  ['tve', setOf('kamp')],
+  ['sød', setOf('kartoffel suppe skærm mælk grød kirsebær')],
+  ['tak', setOf('offer')],
+  ['tam', setOf('svin høne høns kat and gås dyr')],
+  ['bar', setOf('benet fodet hovedet armet frost stol bord disk kasse skab pianist vogn mand dame')],
+  ['øve', setOf('rum lokale session bog hæfte time')],
+  ['ene', setOf('værelse barn stue mærke bær time pige tale')],
+  ['før', setOf('skole skolebarn krigstid fest')],
+  ['old', setOf('kirke frue tid')],
+  ['lige', setOf('vægt stilling løn glad')],
+  ['ende', setOf('station mål rim')],
+  ['over', setOf('hud lår arm krop mund næb kæbe del tøj løber')],
+  ['inde', setOf('sko tøj liv kat klima luft bane')],
+  ['mer', setOf('pris salg værdi arbejde forbrug udgift')],
+  ['løse', setOf('penge sum')],
+  ['bom', setOf('penge vej hus stang vagt')],
+  ['eks', setOf('mand kone kæreste konge minister')],
+  ['vis', setOf('mand')],
+  ['bøh', setOf('mand')],
+  ['god', setOf('aften morgen dag nat')],
+  ['pur', setOf('løg')],
+  ['kik', setOf('ært')],
+  ['sno', setOf('brød')],
+  ['bid', setOf('sår')],
+  ['glo', setOf('varm rød')],
+  ['mat', setOf('hvid sort')],
+  ['ske', setOf('and blad mad stork')],
+  ['il', setOf('tog bud')],
+  ['vie', setOf('vand')],
+  ['vel', setOf('lyd')],
+  ['mis', setOf('lyd')],
+  ['vare', setOf('elevator tog hus vogn lager')],
 ]);
+
+const smallNumbers = setOf('en to ti tve');
 
 /** Longer words that are not parts: endings, and coincidental beginnings and ends of words. */
 const noParts = setOf(`
   else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
-  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene itet ment sker`);
+  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene itet ment sker levator skok`);
 
 /** Words that are parts even behind what is no word: *kirsebær*, *valnød*. */
 const clearTails = ['bær', 'nød', 'træ', 'fugl', 'kage', 'blomst', 'bjerg'];
 
 /** Parts that are not words of their own. */
 const heads = new Map(
-  'børne:barn års:år øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
+  'børne:barn års:år øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd arts:art avls:avl dåbs:dåb alpe:alpe åle:ål bøge:bøg molekyl:molekyle slagt:slagte personal:personale surf:surf tænd:tænde tron:trone slug:sluge olde:olde fuck:fuck fleks:fleks spol:spol pimp:pimp'
     .split(/\s+/)
     .map((line) => line.split(':') as [string, string]),
 );
 
 /** Last parts that are not words of their own: *fodgænger*, *regelmæssig*. */
-const tails = setOf('gænger gængere mæssig mæssigt tager giver holder årig årigt');
+const tails = setOf('gænger gængere mæssig mæssigt tager giver holder årig årigt slagning tagning');
 
 const LONG = 4;
 const MOST = 3;
@@ -140,9 +198,12 @@ function isBest(first: string, head: string, rest: string, has: Has): boolean {
     return false;
   // spiller rather than s + piller
   if (head === `${first}s` && !has(rest) && isTail(`s${rest}`, first, has)) return false;
-  if (head === first && rest.startsWith('e')) return !isTail(rest.slice(1), `${head}e`, has);
+  if (head === first && rest.startsWith('e') && !withE.has(rest)) return !isTail(rest.slice(1), `${head}e`, has);
   return true;
 }
+
+/** Last parts of which the e is no linking element. */
+const withE = setOf('elevator etage elev elite event etik epos etat ejer evne engel enhed element');
 
 function isLongEnough(part: string): boolean {
   return part.length > 2;
@@ -164,6 +225,10 @@ function headsOf(letters: string, rest: string, has: Has): string[] {
   if (doubled && isHead(doubled, has)) found.add(doubled);
   if (rareHeads.get(letters)?.has(rest)) found.add(letters);
   if (bareHeads.has(letters)) found.add(letters);
+  // enøjet, tohovedet
+  if (smallNumbers.has(letters) && isParticiple(rest, has)) found.add(letters);
+  // isoler + bånd, of a verb on -ere
+  if (found.size === 0 && /^.{3,}er$/u.test(letters) && has(`${letters}e`)) found.add(`${letters}e`);
   // arbejds + plads: the word loses its -e.
   const short = /^(.{4,}[dgklmnrtv])s$/u.exec(letters)?.[1];
   if (found.size === 0 && short && has(`${short}e`)) found.add(`${short}e`);
@@ -192,6 +257,7 @@ function isOfVerb(letters: string, has: Has): boolean {
 /** *sommer* + *klædt*, *rød* + *kindet*. */
 function isParticiple(letters: string, has: Has): boolean {
   if (letters.length < LONG || !letters.endsWith('t')) return false;
+  if (letters.endsWith('et') && shortTails.has(letters.slice(0, -1))) return true;
   if (letters.length === LONG) return /[^aeiouyæøås]t$/u.test(letters) && has(`${letters.slice(0, -1)}e`);
   return (
     has(`${letters.slice(0, -1)}e`) ||

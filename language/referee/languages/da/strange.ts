@@ -3,6 +3,7 @@
  * form.
  */
 const pairs = `
+  efterlod/lod nedlod/lod
   and/andet agt/agter agte/agter alen/alene al/alle alt/alter anke/anker ask/aske ask/asket aske/asket bag/bage bag/bager bak/bakke bal/balle band/bande
   bang/bange bank/banke bar/bare bar/barre bar/baret bare/baret bar/barsk bas/base bas/basse bas/baser bed/bede bed/beder betel/betle beton/betone
   bil/bille bil/bilet bis/bisse bit/bitte blot/blotte blus/bluse bol/bolle bol/bolig bole/bolig bom/bomme  brag/brage brok/brokke bryn/bryne

@@ -49,6 +49,14 @@ const verbsOfNouns: readonly Derivation[] = [
   ['uuntua', 'a u', 3],
   ['ntua', '^', 5],
   ['eentua', 'e i', 3],
+  // köyhtyä, oudoksua, kummeksua, halveksia, vihrehtää, kovettaa, kovettua, outoilla.
+  ['tua', 'a i', 4],
+  ['ksua', '^', 4],
+  ['eksua', 'a', 3],
+  ['eksia', 'a i', 3],
+  ['ehtaa', 'a ea', 4],
+  ['ettaa', 'a ea', 3],
+  ['ettua', 'a ea', 3],
 ];
 const verbsOfVerbs: readonly Derivation[] = [
   // ajella, kysellä, nukuttaa, kasvattaa, neuvotella.
@@ -68,12 +76,22 @@ const verbsOfVerbs: readonly Derivation[] = [
   ['ahtaa', 'aa ata ia oa ua', 3],
   ['ttaa', 'ta', 4],
   ['ittaa', 'ita', 3],
+  // korjauttaa, peluuttaa, otattaa, naureskella, käveleskellä, tanssahdella, etsiytyä, ajelehtia.
+  ['auttaa', 'ata', 4],
+  ['uuttaa', 'ata', 3],
+  ['attaa', 'aa', 3],
+  ['eskella', 'aa ea oa ia ata ella', 3],
+  ['ahdella', 'aa ia oa ata', 4],
+  ['utua', '^a', 4],
+  ['elehtia', 'aa ia oa ata'],
 ];
 const nounsOfVerbs: readonly Derivation[] = [
   // laulu, huuto, sade, tanssi, soitin, rakennus, leivos, ajatus, uinti, etsintä, asunto, elämä, kuolema, kysymys.
   ['o', '^aa ^ea ^oa ^la ^na ^ta'],
   ['u', '^aa ^ua ^ea ^ia ^ella ^ta'],
   ['e', 'aa oa ella'],
+  ['ele', 'ella', 4],
+  ['iainen', 'aa', 4],
   ['i', '^ia'],
   ['in', 'aa ^a ^ta oa ea'],
   ['us', 'aa ta ata ella'],
@@ -115,6 +133,12 @@ const nounsOfVerbs: readonly Derivation[] = [
   ['ttava', '^a', 3],
   ['tava', '^da'],
   ['ettu', 'aa', 3],
+  // katselmus, korjuu, kulkue, vastaava, vastine.
+  ['elmus', 'ella', 3],
+  ['uu', 'ata', 4],
+  ['ue', 'aa ea ata', 4],
+  ['aava', 'ata', 4],
+  ['ine', 'ata ea aa', 3],
 ];
 const nounsOfNouns: readonly Derivation[] = [
   // kahvila, sairaala, kirjasto, voimakas, valoisa, korkeus, lapsuus, lintunen, rautainen, ystävällinen.
@@ -152,9 +176,17 @@ const nounsOfNouns: readonly Derivation[] = [
   ['ikas', '^ a i o', 3],
   ['ekas', 'i', 3],
   ['kas', '', 4],
-  ['ike', 'a ea', 4],
+  ['ike', 'a ea', 3],
   ['eus', 'ut', 3],
   ['aalainen', 'as'],
+  // köyhälistö, ohukainen, seurue, leikkisä, ristiäiset, ruskehtava, kirjelmä.
+  ['listo', '^', 4],
+  ['kainen', '^', 4],
+  ['ue', 'a o', 4],
+  ['isa', 'i', 4],
+  ['iainen', 'i', 4],
+  ['ehtava', 'ea', 4],
+  ['lma', '^', 4],
   // International words: turisti, biologia, valokuvaaja.
   ['isti', '^ismi ^ia'],
   ['ogia', '^ogi'],

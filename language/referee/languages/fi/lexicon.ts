@@ -6,7 +6,7 @@ import { type Attested, loadAttested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
 import { genitives } from './endings.ts';
 import { limitedLexicon } from './limited.ts';
-import { type Reading, wholeBase } from './reading.ts';
+import { type Piece, type Reading, wholeBase } from './reading.ts';
 import { findVoikko, type Voikko } from './voikko.ts';
 
 /** Verb forms that have become nouns: *satama*. */
@@ -59,10 +59,11 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       const letters = fold(word, 'fi');
       // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
       const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
-      const isForm = ([{ kind, bases }]: Reading) =>
-        (kind === 'noun' || (kind === 'verb' && !isParticiple.test(letters))) &&
-        bases.length === 1 &&
-        (owned === undefined || fold(bases[0] ?? '', 'fi') === owned);
+      const isOwn = ({ kind, bases }: Piece) => kind === 'verb' || owned === undefined || fold(bases[0], 'fi') === owned;
+      const isForm = ([piece]: Reading) =>
+        (piece.kind === 'noun' || (piece.kind === 'verb' && !isParticiple.test(letters))) &&
+        piece.bases.length === 1 &&
+        isOwn(piece);
       return distinct(
         simple(voikko.readings(word))
           .filter((reading) => isForm(reading) && !isBaseForm(reading, letters))

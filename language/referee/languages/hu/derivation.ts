@@ -1,12 +1,13 @@
 /** Hungarian derivations of nouns, adjectives and verbs, through changing stems. */
 import { basesOf } from './forms.ts';
+import { prefixes } from './prefixes.ts';
 import { type Has, wordsOfStem } from './stems.ts';
 
 /** From nouns and adjectives. The first line also after a word of two letters: *sós*, *fás*. */
 const onAnything = words('s z zik i tlan tlen talan telen as es os ös ság ség etlen atlan sít');
 const onNouns = words(
   'az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus beli',
-  'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
+  'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál ászik észik kázik kézik',
   'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség osság esség da de oskodik eskedik ösködik gol gel göl talanít telenít leg',
 );
 /** From verbs, whose base is listed with or without -ik. */
@@ -74,12 +75,26 @@ export function rootsOf(letters: string, has: Has): string[] {
 export function isDerivedNoun(letters: string, has: Has): boolean {
   const verb = /^(.{3,})(?:ás|és|ó|ő)$/u.exec(letters)?.[1];
   if (verb !== undefined && (has(verb) || has(`${verb}ik`))) return true;
+  // Fedett and sült of fed and sül; átkelő; oltóság.
+  const done = /^(.{3,}?)(?:[eoö]?tt|t)$/u.exec(letters)?.[1];
+  if (done !== undefined && has(done) && (has(`${done}ás`) || has(`${done}és`))) return true;
+  if (/[^k](?:ás|és|ó|ő)$/u.test(letters) && verbalPrefixes.some((prefix) => isPrefixed(letters, prefix, has))) return true;
+  const quality = /^(.{4,})s[áé]g$/u.exec(letters)?.[1];
+  if (quality !== undefined && (has(quality) || isDerivedNoun(quality, has))) return true;
   const noun = /^(.{3,}?)(?:[aeoö]s|(?<![ae])s|i)$/u.exec(letters)?.[1];
   return (
     noun !== undefined &&
     letters.length >= (letters.endsWith('i') ? LONG : LONG + 1) &&
     wordsOfStem(noun, has).length > 0
   );
+}
+
+const verbalPrefixes = prefixes.filter((prefix) => prefix !== 'leg');
+
+function isPrefixed(letters: string, prefix: string, has: Has): boolean {
+  if (!letters.startsWith(prefix)) return false;
+  const rest = letters.slice(prefix.length);
+  return rest.length > LONG && (has(rest) || isDerivedNoun(rest, has));
 }
 
 function words(...lines: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import { infinitives, verbsOf } from './forms.ts';
 import { irregular } from './irregular.ts';
 import { ofLearnedVerbs, ofUnits } from './learned.ts';
 import { stemsOf } from './stems.ts';
+import { related } from './unrelated.ts';
 
 type Has = (letters: string) => boolean;
 
@@ -133,9 +134,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   if (negated && (negatable.has(negated) || /.bil$/u.test(negated)) && has(negated)) found.add(negated);
   if (letters.startsWith('para') && letters.length > 9 && has(letters.slice(4))) found.add(letters.slice(4));
   found.delete(letters);
-  // A disaster has nothing to do with a star any longer.
-  if (letters === 'dezastru') found.delete('astru');
-  return [...found];
+  return related(letters, found);
 }
 
 /** Nouns ending in a vowel that a verb comes from: *otrăvi* from *otravă*, *munci* from *muncă*. */

@@ -4,6 +4,7 @@ import { arguable } from './arguable.ts';
 import { irregular } from './irregular.ts';
 import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
+import { related } from './unrelated.ts';
 
 /** With so few spellings, plurals are tried too. */
 const FEW = 110;
@@ -86,13 +87,13 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
   const isWord = known.length > 0 || [letters, ...found].some(has);
   if (!isWord) for (const base of unmarked(letters, has)) found.add(base);
   found.delete(letters);
-  return [...found];
+  return related(letters, found);
 }
 
 /** A word without marks may be meant with them: *peste* means *over*, and many people type it for *fish*. */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
   const meant = /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [];
-  return { sure: known, loose: [...meant, ...arguable(letters)] };
+  return { sure: related(letters, known), loose: [...meant, ...arguable(letters)] };
 }
 
 /**

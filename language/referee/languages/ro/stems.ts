@@ -5,10 +5,10 @@ type Changes = Readonly<Record<string, readonly string[]>>;
 
 /** In the plural of a noun whose singular ends in a vowel, in that of others, in a verb, and before a suffix. */
 const vowels: Readonly<Record<Kind, Changes>> = {
-  feminine: { ă: ['a'], e: ['ea', ':a', ':ă'], o: ['oa'], i: ['â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
-  masculine: { oa: ['o'], ea: ['e'], e: ['ea', ':ă', ':a'], i: ['â'], ie: ['ia'], ia: ['ie'] },
+  feminine: { ă: ['a'], e: ['ea', ':a', ':ă'], o: ['oa'], i: [':â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
+  masculine: { oa: ['o'], ea: ['e'], e: ['ea', ':ă', ':a'], i: [':â'], ie: ['ia'], ia: ['ie'] },
   verb: { a: ['ă'], ea: ['e'], oa: ['o'], ia: ['ie'], au: ['ău'], ai: ['ăi'] },
-  derived: { ă: ['a'], e: ['ea', ':a'], o: ['oa'], u: ['o', 'oa'], i: ['â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
+  derived: { ă: ['a'], e: ['ea', ':a'], o: ['oa'], i: [':â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
 };
 export type Kind = 'feminine' | 'masculine' | 'verb' | 'derived';
 
