@@ -6,6 +6,7 @@ import { board, button, clues } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { Agent, codenamesIn } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
+import { boxOf } from '../kit/layout.ts';
 import { decoded } from '../kit/qr.ts';
 import { codes, t, textsOf } from '../kit/texts.ts';
 
@@ -52,8 +53,8 @@ test('UX 2: the lobby shows QR, code and link at once, and the QR decodes from a
   const qr = page.getByRole('img', { name: t.lobby.invite.qr });
   await qr.waitFor();
   for (const part of [page.getByText(table.code).first(), qr]) {
-    const box = await part.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(1080);
+    const box = await boxOf(part);
+    expect(box.y + box.height).toBeLessThan(1080);
   }
   const tv = await table.tv();
   await tv.getByText(table.code).waitFor();

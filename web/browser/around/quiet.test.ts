@@ -8,6 +8,7 @@ import { Table } from '../codenames/table.ts';
 import { farMap } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
+import { boxOf } from '../kit/layout.ts';
 import { builtPages } from '../kit/test-server.ts';
 import { codes, t } from '../kit/texts.ts';
 
@@ -168,7 +169,7 @@ test('UX 36: turned to right-to-left, no screen scrolls sideways and the board r
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
   for (const page of boards) {
-    const [first, second] = await Promise.all([0, 1].map((place) => card(page, place).boundingBox()));
+    const [first, second] = await Promise.all([0, 1].map((place) => boxOf(card(page, place))));
     expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
   }
 });

@@ -7,6 +7,7 @@ import { openCampaign, tag } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { heard, LISTENER, saidOnce } from '../kit/keys.ts';
+import { boxOf } from '../kit/layout.ts';
 import { type Texts, t, textsOf } from '../kit/texts.ts';
 import { Phone } from '../spyfall/phone.ts';
 
@@ -141,7 +142,7 @@ test('UX 11, 27: a reason that opens at the edge of a phone stays on it, and mak
     await passed.person(name).getByRole('button', { disabled: true }).tap({ force: true });
     const shown = page.locator('.shown .why');
     await shown.waitFor();
-    const { x = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+    const { x, width } = await boxOf(shown);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(width).toBeGreaterThan(100);
     expect(x + width).toBeLessThanOrEqual(320);
@@ -158,7 +159,7 @@ test('the map shows its keys only where a keyboard is likely, and tells screen r
     const page = await house.guest(path, device);
     const keys = page.getByText(t.campaign.map.hintKeys);
     await keys.waitFor();
-    const { width = 0 } = (await keys.boundingBox()) ?? {};
+    const { width } = await boxOf(keys);
     expect(width > 1).toBe(isSeen);
     expect(await page.getByRole('main').ariaSnapshot()).toContain(t.campaign.map.hintKeys);
   }

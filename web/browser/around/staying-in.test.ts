@@ -21,6 +21,7 @@ import { Table } from '../codenames/table.ts';
 import type { Agent } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { heard, LISTENER } from '../kit/keys.ts';
+import { boxOf } from '../kit/layout.ts';
 import { t } from '../kit/texts.ts';
 
 const house = openHouse();
@@ -93,8 +94,8 @@ test('UX 23: without network a banner comes at once; back again, moves made mean
   const banner = page.getByText(t.table.connection.offline);
   await banner.waitFor();
   // It covers none of the actions.
-  const [note, act] = [await banner.boundingBox(), await actButton(page).boundingBox()];
-  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(act?.y ?? 0);
+  const [note, act] = [await boxOf(banner), await boxOf(actButton(page))];
+  expect(note.y + note.height).toBeLessThan(act.y);
   // Taps made offline are kept.
   await card(page, second).click();
   await actButton(page).click();

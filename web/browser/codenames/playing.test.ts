@@ -1,6 +1,7 @@
 /** UX 10–14: marking and touching, refusals with a reason, giving clues, help and lists. */
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
+import { boxOf } from '../kit/layout.ts';
 import { codes, speak, t, textsOf } from '../kit/texts.ts';
 import { actButton, announcer, board, button, card, clues, coveredOf, labels, now, unfold } from './controls.ts';
 import { Table } from './table.ts';
@@ -25,9 +26,9 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   expect(await coveredOf(page)).toEqual(Array(25).fill(undefined));
 
   const control = actButton(page);
-  const box = await control.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const box = await boxOf(control);
+  expect(box.width).toBeGreaterThanOrEqual(44);
+  expect(box.height).toBeGreaterThanOrEqual(44);
   // Mistakes: a double tap, a tap on another card, a tap on a teammate's mark. None reveals a card.
   await card(page, second).dblclick();
   await card(page, agent).tap();

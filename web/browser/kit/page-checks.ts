@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { laidOut } from './layout.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -210,12 +211,8 @@ export const checks = {
 
 export type Check = keyof typeof checks;
 
-/** Once the fonts are there: until then, the page is laid out with others. */
 const check = (name: Check) => async (page: Page) => {
-  await page.evaluate(async () => {
-    document.body.getBoundingClientRect();
-    while (document.fonts.status !== 'loaded') await document.fonts.ready;
-  });
+  await laidOut(page);
   return page.evaluate(checks[name]);
 };
 export const sideways = check('sideways');

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
 import { LISTENER, saidOnce } from '../kit/keys.ts';
+import { boxOf } from '../kit/layout.ts';
 import { clipped, nowSentences, sideways, silent, smallTargets } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Ring } from './ring.ts';
@@ -98,10 +99,8 @@ test('UX 17: the next game with the same people is one tap of the host’s away,
     await page.setViewportSize(viewport);
     for (const end of [0, 1e6]) {
       await page.evaluate((top) => scrollTo(0, top), end);
-      const box = await button(page, t.play.result.again).boundingBox();
-      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= viewport.height, `${viewport.width}`).toBe(
-        true,
-      );
+      const box = await boxOf(button(page, t.play.result.again));
+      expect(box.y >= 0 && box.y + box.height <= viewport.height, `${viewport.width}`).toBe(true);
     }
   }
   await button(page, t.play.result.again).click();

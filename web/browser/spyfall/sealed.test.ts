@@ -5,6 +5,7 @@ import { button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Finger } from '../kit/finger.ts';
 import { openHouse } from '../kit/house.ts';
+import { boxOf } from '../kit/layout.ts';
 import { t } from '../kit/texts.ts';
 import { faceOn, sealedCard } from './player.ts';
 import { Ring } from './ring.ts';
@@ -21,7 +22,7 @@ test('UX 48: after the deal a sealed card covers the screen; it is held to look,
   const page = await ring.browser(agent, PHONE);
   const sealed = sealedCard(page);
   await sealed.waitFor();
-  expect(await sealed.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+  expect(await boxOf(sealed)).toEqual({ x: 0, y: 0, ...PHONE.viewport });
   // It says what to do, as the now-line does.
   await sealed.getByText(await now(page).innerText(), { exact: true }).waitFor();
   expect(await faceOn(page).count()).toBe(0);
@@ -30,11 +31,11 @@ test('UX 48: after the deal a sealed card covers the screen; it is held to look,
   // Not before it was looked at.
   await button(sealed, card.gotIt).click({ force: true });
   await sealed.getByText(card.first).waitFor();
-  const before = await page.locator('[data-large-card]').boundingBox();
+  const before = await boxOf(page.locator('[data-large-card]'));
   const finger = await Finger.on(page);
   await finger.down(page.locator('[data-card-cover]'));
   await expect.poll(() => faceOn(page).count()).toBe(2);
-  expect(await page.locator('[data-large-card]').boundingBox()).toEqual(before);
+  expect(await boxOf(page.locator('[data-large-card]'))).toEqual(before);
   await finger.up(500);
   await expect.poll(() => faceOn(page).count()).toBe(0);
   // The others see that this player has looked.

@@ -5,6 +5,7 @@ import { announcer, button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Finger } from '../kit/finger.ts';
 import { type GuestOptions, openHouse } from '../kit/house.ts';
+import { boxOf } from '../kit/layout.ts';
 import { sideways } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { putAway } from './player.ts';
@@ -39,14 +40,14 @@ test('UX 15: the card lies face down; it is shown by a tap, by holding it and by
     const page = await sitting(ring, agent, PHONE);
     const paper = page.locator('section', { has: cover(page) });
     const isShown = () => holds(page, secret);
-    const hidden = { html: await paper.innerHTML(), box: await paper.boundingBox() };
+    const hidden = { html: await paper.innerHTML(), box: await boxOf(paper) };
     expect(await isShown()).toBe(false);
 
     const finger = await Finger.on(page);
     await finger.tap(cover(page));
     await expect.poll(isShown).toBe(true);
     // The same size for everyone, whatever it says.
-    expect(await paper.boundingBox()).toEqual(hidden.box);
+    expect(await boxOf(paper)).toEqual(hidden.box);
     await finger.tap(cover(page));
     await expect.poll(isShown).toBe(false);
 
@@ -65,7 +66,7 @@ test('UX 15: the card lies face down; it is shown by a tap, by holding it and by
     await expect.poll(isShown).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await expect.poll(isShown).toBe(false);
-    looks.push(`${hidden.html} ${hidden.box?.width} ${hidden.box?.height}`);
+    looks.push(`${hidden.html} ${hidden.box.width} ${hidden.box.height}`);
   }
   expect(looks[0]).toBe(looks[1]);
 });
