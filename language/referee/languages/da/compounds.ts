@@ -51,7 +51,12 @@ const rareTails = new Map<string, ReadonlySet<string>>([
   ['fe', setOf('tand is skov god')],
   ['mat', setOf('skak')],
   ['sum', setOf('løse engangs penge afståelses erstatnings')],
-  ['and', setOf('bade jule grå gummi rug eder ede stegt brud pip lokke vild trold ske svømme mose bjerg dyk taffel knar krik moskus mandarin aften avis')],
+  [
+    'and',
+    setOf(
+      'bade jule grå gummi rug eder ede stegt brud pip lokke vild trold ske svømme mose bjerg dyk taffel knar krik moskus mandarin aften avis',
+    ),
+  ],
   [
     'te',
     setOf(
@@ -65,8 +70,11 @@ const bareHeads = setOf('bag lig lad lav let ung løs hun pig spå gå tre ren')
 
 /** Words that are also beginnings of others: they are parts only before these tails. */
 const rareHeads = new Map<string, ReadonlySet<string>>([
-  ['bi', setOf(`kube stade avl avler avlere dronning sværm voks sting stik gård rolle indtægt vej produkt virkning figur motiv krone planet bane ting
-      sætning fag nyre job honning lyd ord`)],
+  [
+    'bi',
+    setOf(`kube stade avl avler avlere dronning sværm voks sting stik gård rolle indtægt vej produkt virkning figur motiv krone planet bane ting
+      sætning fag nyre job honning lyd ord`),
+  ],
   ['ro', setOf('båd både bænk klub maskine sport stævne')],
   ['ind', setOf('sø')],
   ['var', setOf('ulv')],
@@ -74,7 +82,12 @@ const rareHeads = new Map<string, ReadonlySet<string>>([
   ['han', setOf('kat hund løve dyr blomst køn tiger bi elefant stik')],
   ['hun', setOf('kat hund løve dyr blomst køn tiger bi elefant stik bjørn ræv abe')],
   ['kø', setOf('kultur kørsel nummer system ordning')],
-  ['ude', setOf('skole bane stue kamp servering køkken bad liv spa rum miljø område terrasse tøj lys bord møbel sejr hold mål arbejde job luft')],
+  [
+    'ude',
+    setOf(
+      'skole bane stue kamp servering køkken bad liv spa rum miljø område terrasse tøj lys bord møbel sejr hold mål arbejde job luft',
+    ),
+  ],
   ['inder', setOf('side bane lomme lår fjord havn sål dør kreds cirkel søm by telt')],
   ['anden', setOf('bold violin mester præmie pilot plads mand mester serv dag')],
   ['nej', setOf('side stemme parti hat siger kampagne')],

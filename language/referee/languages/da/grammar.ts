@@ -24,7 +24,8 @@ export const da: Grammar = {
   }),
   derivations: [],
   rootsOf,
-  prefixes: 'be for u mis und gen an af op ud ind til over under med fra bort hen om på van sam ned efter itu frem'.split(' '),
+  prefixes:
+    'be for u mis und gen an af op ud ind til over under med fra bort hen om på van sam ned efter itu frem'.split(' '),
   links: ['', 's', 'e', 'er'],
   compoundsOf,
   shortParts: [],

@@ -59,7 +59,8 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       const letters = fold(word, 'fi');
       // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
       const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
-      const isOwn = ({ kind, bases }: Piece) => kind === 'verb' || owned === undefined || fold(bases[0], 'fi') === owned;
+      const isOwn = ({ kind, bases }: Piece) =>
+        kind === 'verb' || owned === undefined || fold(bases[0], 'fi') === owned;
       const isForm = ([piece]: Reading) =>
         (piece.kind === 'noun' || (piece.kind === 'verb' && !isParticiple.test(letters))) &&
         piece.bases.length === 1 &&

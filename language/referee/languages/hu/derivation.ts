@@ -78,7 +78,8 @@ export function isDerivedNoun(letters: string, has: Has): boolean {
   // Fedett and sült of fed and sül; átkelő; oltóság.
   const done = /^(.{3,}?)(?:[eoö]?tt|t)$/u.exec(letters)?.[1];
   if (done !== undefined && has(done) && (has(`${done}ás`) || has(`${done}és`))) return true;
-  if (/[^k](?:ás|és|ó|ő)$/u.test(letters) && verbalPrefixes.some((prefix) => isPrefixed(letters, prefix, has))) return true;
+  if (/[^k](?:ás|és|ó|ő)$/u.test(letters) && verbalPrefixes.some((prefix) => isPrefixed(letters, prefix, has)))
+    return true;
   const quality = /^(.{4,})s[áé]g$/u.exec(letters)?.[1];
   if (quality !== undefined && (has(quality) || isDerivedNoun(quality, has))) return true;
   const noun = /^(.{3,}?)(?:[aeoö]s|(?<![ae])s|i)$/u.exec(letters)?.[1];
