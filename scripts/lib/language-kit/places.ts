@@ -52,7 +52,7 @@ export const places: readonly Place[] = [
         : [],
   },
   registry('language/referee/rulebook.test.ts', (code) => new RegExp(`'${code}'`)),
-  registry('docs/referee.md', (code) => new RegExp(`^### ${nameOf(code)}$`, 'm')),
+  registry('docs/referee.md', (code) => new RegExp(`^\\| ${nameOf(code)} \\|`, 'm')),
   // Bots
   file('bots/languages/<code>.ts'),
   registry('bots/languages/index.ts', (code) => new RegExp(`botLanguages: .*[{ ]${code}[, ]`)),

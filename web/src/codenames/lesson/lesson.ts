@@ -16,8 +16,10 @@ export type Script = Pick<Words, 'cards' | 'clues'>;
 type Slot = keyof Script['cards'];
 
 /** The order in which the learner goes through them; what follows a mistake is not counted. */
-export const steps = ['intro', 'mark', 'touch', 'second', 'risk', 'theirs', 'clue', 'won'] as const;
-export type Step = (typeof steps)[number] | 'riskedOurs' | 'riskedIdle' | 'riskedTheirs' | 'riskedAssassin' | 'lost';
+const inOrder = ['intro', 'mark', 'touch', 'second', 'risk', 'theirs', 'clue', 'won'] as const;
+export type Step = (typeof inOrder)[number] | 'riskedOurs' | 'riskedIdle' | 'riskedTheirs' | 'riskedAssassin' | 'lost';
+/** The steps of a lesson without a slip. */
+export const steps: readonly Step[] = inOrder;
 
 export type Scene = {
   readonly step: Step;

@@ -16,8 +16,10 @@ export type Script = Pick<Words, 'cards' | 'clues'>;
 type Slot = keyof Script['cards'];
 
 /** The order in which the learner goes through them; what follows a mistake is not counted. */
-export const steps = ['intro', 'give', 'found', 'guess', 'touch', 'choose', 'done'] as const;
-export type Step = (typeof steps)[number] | 'lost' | 'missedIdle' | 'missedLucky' | 'missedBlack';
+const inOrder = ['intro', 'give', 'found', 'guess', 'touch', 'choose', 'done'] as const;
+export type Step = (typeof inOrder)[number] | 'lost' | 'missedIdle' | 'missedLucky' | 'missedBlack';
+/** The steps of a lesson without a slip. */
+export const steps: readonly Step[] = inOrder;
 
 export type Scene = {
   readonly step: Step;

@@ -13,8 +13,10 @@ export type Who = keyof Script['people'];
 export type Suspect = Exclude<Who, 'you'>;
 
 /** The order in which the learner goes through them; what follows a mistake is not counted. */
-export const steps = ['card', 'shown', 'answer', 'ask', 'listen', 'accuse', 'done'] as const;
-export type Step = (typeof steps)[number] | 'against';
+const inOrder = ['card', 'shown', 'answer', 'ask', 'listen', 'accuse', 'done'] as const;
+export type Step = (typeof inOrder)[number] | 'against';
+/** The steps of a lesson without a slip. */
+export const steps: readonly Step[] = inOrder;
 
 export type Scene = {
   readonly step: Step;
