@@ -1,4 +1,5 @@
 /** How Danish compounds are formed: parts joined by nothing, s, e or er. */
+import { rowsIn } from '../../rows.ts';
 
 type Has = (letters: string) => boolean;
 
@@ -11,7 +12,7 @@ const shortHeads = setOf(`
   ler nul sti mur ovn kro pap eng lam dom bly hær mel hør syn lak ble haj hæl bue maj dam tur kål hæk vat abe kat roe sæl lim rim tin kam
   hal våd zoo tov dej dyr rug hat rom lår ven spa due kys bur søm kop fad amt dun bål bad elg nar orm sår sæk ost næb gær lin rig jul kor
   log cup løb hop reb mug lem pub leg mus klo vod sål ånd lus myg ulv ræv får tyr and gås ged hug hjul kar pen rat arv ært søn far tip app
-  lås låg nål hue sok kok kur vid dyb gal fut led tap dug egn kap pub gin rum rap bob rev urt urt dyk pip fup kup fis sut dut rav gab akt
+  lås låg nål hue sok kok kur vid dyb gal fut led tap dug egn kap pub gin rum rap bob rev urt urt dyk pip fup kup fis sut dut rav gab akt gøg bom hov kaj lup nys vad
   øje tun tøm kæp aha agn boa bov bug byg bæk døv føl høg hiv ion kim kip lod mår nav ørn åre rem ror siv sod spy syl sæd tue vov vår væv
   zen fip rya ufo pæl gro tøs gat pak bud dum bod tyk ung dal møl pyt hån lix køl bip bøf rus ask
   lag fil fri tro mod dun alf gys snu køn kog bog jet van hit vip nød lur sum mos mal ark bær fly kål tab akt kit æde øde jag fed ham svin
@@ -28,7 +29,7 @@ const shortTails = setOf(`
   kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
   bøn høj tæt gal bøg buk røv gry dun kid gry rov køn lav sæd egn rus
   sæt lok mil lur pyt tue nar pap kø lim hug hob hæl pak rem bås dut urt myg vod høg bon kup fis hyl læn jag køl tip tøs vom nav rov sot tun spy får due knæ røg død sød pøl dyb tot lue fog
-  dam top kaj gab
+  lup bom ror gøg nys hov hof kit cup dam top kaj gab
   rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
 
@@ -50,6 +51,7 @@ const rareTails = new Map<string, ReadonlySet<string>>([
   ['våd', setOf('dyng driv gennem regn plask pladder smask pjask dug')],
   ['fe', setOf('tand is skov god')],
   ['mat', setOf('skak')],
+  ['vers', setOf('salme jule sang rim slut gæste drille smæde børne')],
   ['sum', setOf('løse engangs penge afståelses erstatnings')],
   [
     'and',
@@ -137,6 +139,11 @@ const rareHeads = new Map<string, ReadonlySet<string>>([
   ['vel', setOf('lyd')],
   ['mis', setOf('lyd')],
   ['vare', setOf('elevator tog hus vogn lager')],
+  ['bo', setOf('sted pæl mærke fælle fællesskab form bestyrer')],
+  ['to', setOf('krone mand hjulet værelses')],
+  ['mari', setOf('kiks')],
+  ['læg', setOf('krampe muskel kalv')],
+  ['pan', setOf('fløjte')],
 ]);
 
 const smallNumbers = setOf('en to ti tve');
@@ -152,13 +159,20 @@ const clearTails = ['bær', 'nød', 'træ', 'fugl', 'kage', 'blomst', 'bjerg'];
 
 /** Parts that are not words of their own. */
 const heads = new Map(
-  'børne:barn års:år øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd arts:art avls:avl dåbs:dåb alpe:alpe åle:ål bøge:bøg molekyl:molekyle slagt:slagte personal:personale surf:surf tænd:tænde tron:trone slug:sluge olde:olde fuck:fuck fleks:fleks spol:spol pimp:pimp'
+  'børne:barn års:år øjen:øje rets:ret fir:fire ege:eg brænd:brænde material:materiale rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd arts:art avls:avl dåbs:dåb alpe:alpe åle:ål bøge:bøg molekyl:molekyle slagt:slagte personal:personale surf:surf tænd:tænde tron:trone slug:sluge olde:olde fuck:fuck fleks:fleks spol:spol pimp:pimp bukse:bukser galgen:galge medie:medium gymnasie:gymnasium kollegie:kollegium ministerie:ministerium laboratorie:laboratorium akvarie:akvarium kranie:kranium stipendie:stipendium terrarie:terrarium'
     .split(/\s+/)
     .map((line) => line.split(':') as [string, string]),
 );
 
 /** Last parts that are not words of their own: *fodgænger*, *regelmæssig*. */
 const tails = setOf('gænger gængere mæssig mæssigt tager giver holder årig årigt slagning tagning');
+
+/** Names and foreign words that begin compounds: *facebookprofil*, *teddybamse*. */
+const borrowed = new Set(rowsIn(new URL('borrowed.txt', import.meta.url)).flat());
+
+export function isBorrowed(letters: string): boolean {
+  return borrowed.has(letters);
+}
 
 const LONG = 4;
 const MOST = 3;
@@ -171,7 +185,7 @@ export function compoundsOf(letters: string, has: Has): readonly (readonly strin
   const verb = letters.endsWith('ing') ? `${letters.slice(0, -3)}e` : letters;
   if (verb !== letters && has(verb)) return compoundsOf(verb, has);
   const found = cut(letters, MOST, has);
-  if (found.length === 0 && has(letters)) found.push(...behindNoWord(letters));
+  if (found.length === 0) found.push(...(has(letters) ? behindNoWord(letters) : inflected(letters, has)));
   return found.sort((one, other) => one.length - other.length).slice(0, MOST_WAYS);
 }
 
@@ -191,6 +205,18 @@ function cut(letters: string, most: number, has: Has): string[][] {
   return found;
 }
 
+/** A form of a compound that no list has: *bukseseler*, *svinefarmene*. */
+function inflected(letters: string, has: Has): string[][] {
+  for (const ending of endings) {
+    const base = letters.slice(0, -ending.length);
+    const isOne = letters.endsWith(ending) && (ending.startsWith('e') || base.endsWith('e')) && base.length > LONG + 2;
+    const found = isOne ? cut(base, MOST, has) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const endings = ['ernes', 'erne', 'ene', 'ens', 'ets', 'er', 'en', 'et', 'e', 'rne', 'r', 'n'];
+
 /** A word of which only the last part is a word. */
 function behindNoWord(letters: string): string[][] {
   const tail = clearTails.find((word) => letters.endsWith(word) && letters.length > word.length + 2);
@@ -201,9 +227,7 @@ function behindNoWord(letters: string): string[][] {
 function isBest(first: string, head: string, rest: string, has: Has): boolean {
   if (
     head === `${first}s` &&
-    rest !== 'år' &&
-    rest !== 'ur' &&
-    rest !== 'tal' &&
+    !behindS.has(rest) &&
     rest.length < LONG &&
     isHead(first, has) &&
     isTail(`s${rest}`, first, has)
@@ -214,6 +238,9 @@ function isBest(first: string, head: string, rest: string, has: Has): boolean {
   if (head === first && rest.startsWith('e') && !withE.has(rest)) return !isTail(rest.slice(1), `${head}e`, has);
   return true;
 }
+
+/** Last parts that an s before them does not belong to. */
+const behindS = setOf('år ur tal');
 
 /** Last parts of which the e is no linking element. */
 const withE = setOf('elevator etage elev elite event etik epos etat ejer evne engel enhed element');
@@ -249,6 +276,7 @@ function headsOf(letters: string, rest: string, has: Has): string[] {
 }
 
 function isHead(letters: string, has: Has): boolean {
+  if (borrowed.has(letters)) return true;
   if (noParts.has(letters)) return false;
   return letters.length < LONG ? shortHeads.has(letters) : has(letters);
 }

@@ -89,6 +89,10 @@ const foreignEndings = new Set(['itet', 'ær', 'iv', 'ar', 'atisk', 'al', 'at', 
 const LEAST_FOREIGN_STEM = 5;
 const LEAST_ROOT = 3;
 
+/** Words too short for the prefixes of the grammar: *genvej*, *omløb*. */
+const shortWithPrefix =
+  /^(?:af|an|bi|efter|for|frem|gen|hen|ind|med|mis|mod|ned|om|op|over|på|sam|til|u|ud|under|ved)(løb|vej|ret|abe|råb|lån|køb|syn|fod|bid|hug|lys|lyd|tur|gab|hop|kys|leg|ord|fri|kok)$/u;
+
 export function rootsOf(letters: string, has: Has): readonly string[] {
   const found = new Set<string>([...(related.get(letters) ?? []), ...(countries.get(letters) ?? [])]);
   const single = singleOf(letters);
@@ -102,6 +106,8 @@ export function rootsOf(letters: string, has: Has): readonly string[] {
       if (other.length >= LEAST_ROOT && other !== letters && has(other)) found.add(other);
     }
   }
+  const short = shortWithPrefix.exec(letters)?.[1];
+  if (short && has(short)) found.add(short);
   const doubled = /[^aeiouyæøå][aeiouyæøå][bdfgklmnprst]$/u.test(letters) ? `${letters}${letters.at(-1)}e` : undefined;
   if (doubled && has(doubled)) found.add(doubled);
   return [...found].filter((root) => !strangers.has(`${letters} ${root}`));

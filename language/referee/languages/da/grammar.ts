@@ -28,6 +28,9 @@ export const da: Grammar = {
     'be for u mis und gen an af op ud ind til over under med fra bort hen om på van sam ned efter itu frem'.split(' '),
   links: ['', 's', 'e', 'er'],
   compoundsOf,
+  // *blåøjet*
+  partBasesOf: (part, has) =>
+    part.endsWith('et') && !has(part) ? [part.slice(0, -1), part.slice(0, -2)].filter((base) => has(base)) : [],
   shortParts: [],
   noParts: [],
   variants,

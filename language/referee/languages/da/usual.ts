@@ -103,8 +103,13 @@ const endingsBehindE = ['r', 'n', 't', 'rne'];
 export function isUsual(parts: readonly string[]): boolean {
   const [first = '', last = ''] = parts;
   if (parts.length !== 2) return false;
-  const singles = [last, ...without(last, endings, false), ...without(last, endingsBehindE, true)];
+  const singles = singlesOf(last);
   return kinds.some(([firsts, lasts]) => firsts.has(first) && singles.some((word) => lasts.has(word)));
+}
+
+/** A last part, and what it may be a form of. */
+export function singlesOf(last: string): readonly string[] {
+  return [last, ...without(last, endings, false), ...without(last, endingsBehindE, true)];
 }
 
 function without(word: string, ends: readonly string[], isBehindE: boolean): readonly string[] {

@@ -7,7 +7,7 @@
 const faded = `
 breakfast break fast|pineapple pine apple|strawberry straw berry|iceland ice land|greenland green land
 holiday holy day|cockpit cock pit|cocktail cock tail|understand under stand|wardrobe ward robe|goodbye good bye|mermaid mer maid
-wedlock wed lock`;
+wedlock wed lock|nutmeg nut|pastime time|peacock pea`;
 
 /** Words of one learned stem: each is a doubt for every other. */
 const learned = `

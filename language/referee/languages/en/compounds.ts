@@ -1,5 +1,5 @@
 /** How English closed compounds are split: into two whole words, with short ones only if they really form compounds. */
-import { basesOf } from './irregular.ts';
+import { basesOf, stems } from './irregular.ts';
 
 type Has = (letters: string) => boolean;
 
@@ -12,7 +12,7 @@ const short = new Set(
   fan far fat fig fin fir fit fix flu fly fog fox fun fur gag gap gas gear gem get gig gin god gum gun gut guy gym ham hat hay hen hip hit
   hob hog hop hot hub hug hut ice ink inn ivy jam jar jaw jet job jog joy jug key kid kin kit lab lad lap law lay leg lid lie lip log lot
   low mad man map mat men mix mob mop mud mug mum nap net new nod nut oak oar oat off oil old one orb ore out owl own ox pad pan paw pay pea
-  peg pen pet pie pig pin pit pod pop pot pub pup put rag rail ram rap rat raw ray red rib rig rim rip rob rod rot row rub rug rum run rye
+  peg pen pet pie pig pin pit pod pop pot pox pub pup put rag rail ram rap rat raw ray red rib rig rim rip rob rod rot row rub rug rum run rye
   sad saw say sea see set sex shy sin sip sir sit six ski sky son spa spy sty sub sum sun tab tag tap tar tax tea ten tie tin tip toe ton
   top toy try tub tug two up van vet war wax way web wet wig win wit yam yard zip zoo`.split(/\s+/u),
 );
@@ -51,11 +51,20 @@ function isLong(head: string, tail: string): boolean {
   return head.length > 4 && tail.length > LONGEST_SHORT;
 }
 
+/** Nor are medal-list, regret-table, pronoun-cement, memo-rise, molest-ation. */
+const derived = /^(.{3,}?)(?:ists?|is[em]|ize|able|ments?|ations?)$/u;
+
+function isDerived(letters: string, has: Has): boolean {
+  const stem = derived.exec(letters)?.[1];
+  return stem !== undefined && [...stems(stem), `${stem}y`].some(has);
+}
+
 /** Every split into two parts. A form is not split itself, only its base. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
   // Nor is an adverb: men-tally, since-rely.
   if (letters.endsWith('ly') && has(letters.slice(0, -2))) return [];
+  if (isDerived(letters, has)) return [];
   // Not compounds: reap-pear, mist-rust.
   const rest = letters.replace(/^(?:re|mis|un|pre|dis|mid|non)/u, '');
   if (rest !== letters && rest.length > LONGEST_SHORT && has(rest)) return [];
@@ -66,6 +75,8 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     const tail = letters.slice(at);
     // panick-ing
     if (head.endsWith('c') && tail === 'king') continue;
+    // snap-shot, not snaps-hot
+    if (/[^s]s$/u.test(head) && has(head.slice(0, -1)) && has(`s${tail}`)) continue;
     if (isPart(tail, has, isLong(head, tail) && !has(letters) ? suffixes : notLast)) found.push([head, tail]);
   }
   return found;

@@ -1,6 +1,6 @@
 /** What English words are derived from: by suffixes and prefixes, and by a table where letters change. */
 import { firstsOf, rowsIn } from '../../rows.ts';
-import { stems } from './irregular.ts';
+import { basesOf, stems } from './irregular.ts';
 import { variants } from './spelling.ts';
 
 type Has = (letters: string) => boolean;
@@ -19,7 +19,7 @@ const vowelEndings: readonly (readonly [least: number, endings: readonly string[
 /** Suffixes that leave the word unchanged. */
 const plainEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
   [3, words('ness ful fully less lessly ly ment dom teen like some')],
-  [4, words('ship hood ling let ster esque ry cy ty up out off')],
+  [4, words('ship hood ling let ster esque ry cy ty up out off wise ward wards')],
 ];
 /** A suffix that replaces another. */
 const exchanged: readonly (readonly [ending: string, instead: string])[] = words(`
@@ -29,7 +29,7 @@ const exchanged: readonly (readonly [ending: string, instead: string])[] = words
   ologist:ology ographer:ograph,ography ography:ograph ographic:ograph,ography onomer:onomy ous:y,er,on,e,a rous:er,or ress:er,or,ter,tor ian:y,ia,a,o,e,us ean:e,us,a
   an:a,e ity:ous,ious osity:ous arity:ar ality:al ator:ate ation:ate,e,ise,ize ative:ate sive:d,de,s,se ive:ion,e able:ate ization:ize isation:ise izer:ize iser:ise
   inal:ine,en ual:-,e,us uous:-,e eous:e inous:ine cial:ce tial:t,ce,cy cious:ce ieth:y iac:ia or:ion,ate arian:ary,- ival:ive tory:te,t,se sory:se,de er:y graph:gram
-  ize:y,ism,um,is,a,ic ise:y,ism,um,is,a,ic ify:y,ity ular:le ular:ul atise:a atize:a ance:ant,y,ate ant:ate,y,ance ent:ence ential:ence,ent iary:y al:us,um,a,y,ity,on ate:us,a,y,um ial:y,e,um
+  ize:y,ism,um,is,a,ic ise:y,ism,um,is,a,ic ify:y,ity ular:le ular:ul atise:a atize:a ance:ant,ate ant:ate,ance ent:ence ential:ence,ent iary:y al:us,um,a,y,ity,on ate:us,a,y,um ial:y,e,um
   itary:ity ate:ant gy:gue osis:otic esis:etic ysis:yse,yze,ytic yst:yse,yze aneous:ant itious:ion atory:e,ate ption:ve itive:it,ish,ire otic:osis ure:e inate:en endous:or or:ure orial:or eon:ery
   amation:aim unciation:ounce eption:eive eptive:eive umption:ume`)
   .map((rule) => rule.split(':') as [string, string])
@@ -50,7 +50,7 @@ const beginnings: readonly (readonly [least: number, beginnings: readonly string
   [
     5,
     words(
-      'dis sub post trans bi tri auto tele ex extra kilo milli centi geo bio hydro electro thermo pseudo neo aero photo psycho poly arch vice ir il',
+      'dis sub post trans bi tri auto tele ex extra kilo milli centi geo bio hydro electro thermo pseudo neo aero photo psycho poly arch vice ir il meta',
     ),
   ],
   [6, words('in im en em')],
@@ -64,7 +64,10 @@ export function rootsOf(letters: string, has: Has): string[] {
   // tickling is a form of tickle, not a small tick; leasing one of lease, not of leas.
   const stem = /^(.*(?:[^l]l|[^su]s))ing$/u.exec(letters)?.[1] ?? '';
   const verb = [`${stem}e`, stem].find((word) => word.length > SHORTEST && has(word));
-  const found = candidates(letters)
+  // un-decided, re-wrote; but remarked is a form of remark.
+  const isForm = basesOf(letters, has).length > 0;
+  const inflected = isForm ? [] : restsOf(letters).flatMap((rest) => basesOf(rest, has));
+  const found = [...candidates(letters), ...inflected]
     .filter((root) => root.length >= SHORTEST && root !== letters && has(root))
     .filter((root) => !verb || root === verb || !letters.startsWith(root));
   return [...(table.get(letters) ?? []), ...found];
@@ -84,6 +87,17 @@ export function nameRootsOf(letters: string, hasName: Has): string[] {
     .filter((root) => root.length > SHORTEST && root !== letters && hasName(root));
 }
 
+/** What is left without a prefix. */
+function restsOf(letters: string): string[] {
+  return beginnings.flatMap(([least, all]) =>
+    all
+      .filter((beginning) => letters.startsWith(beginning))
+      .map((beginning) => letters.slice(beginning.length))
+      // re-ports: a plural is a form of report, which may be a word that stays whole.
+      .filter((rest) => rest.length >= least && (!/[^su]s$/u.test(rest) || rest.endsWith('ics'))),
+  );
+}
+
 function candidates(letters: string): string[] {
   const before = (ending: string) => letters.slice(0, -ending.length);
   const isLong = (ending: string) => letters.endsWith(ending) && letters.length - ending.length >= 2;
@@ -98,13 +112,7 @@ function candidates(letters: string): string[] {
       .map(([ending, instead]) => before(ending) + instead)
       .filter(longer(SHORTEST_EXCHANGED)),
     ...fromY.filter(isLong).map((ending) => `${before(ending)}y`),
-    ...beginnings.flatMap(([least, all]) =>
-      all
-        .filter((beginning) => letters.startsWith(beginning))
-        .map((beginning) => letters.slice(beginning.length))
-        // re-ports: a plural is a form of report, which may be a word that stays whole.
-        .filter((rest) => longer(least)(rest) && !/[^s]s$/u.test(rest)),
-    ),
+    ...restsOf(letters),
     ...(ordinal.exec(letters)?.slice(1) ?? []),
     ...variants(letters),
   ];

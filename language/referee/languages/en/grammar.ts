@@ -25,20 +25,33 @@ export const en: Grammar = {
   places: 'left right top bottom middle upper lower leftmost rightmost topmost uppermost lowermost bottommost'.split(
     ' ',
   ),
-  hyphenPrefixes: 'ex self half well anti non co pre post semi all great vice mid step pro'.split(' '),
+  hyphenPrefixes:
+    'ex self half well anti non co pre post semi all great vice mid step pro twenty thirty forty fifty sixty seventy eighty ninety'.split(
+      ' ',
+    ),
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
   unlistedCompound: (splits) =>
     splits.some(
-      ([first = '', last = '']) => (first.length > 3 && (last.length > 3 || shortNouns.has(last))) || last.length > 6,
+      ([first = '', last = '']) =>
+        (first.length > 3 && (last.length > 3 || shortNouns.has(last))) ||
+        last.length > 6 ||
+        (shortNouns.has(first) && (shortNouns.has(last) || figures.has(last))),
     )
       ? 'illegal'
       : 'doubtful',
 };
 
 /** Short nouns that end what people join for one clue: *lionhat*; of others, chance is more likely. */
-const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee'.split(' '));
+const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee bus car jet van'.split(' '));
+
+/** Whom people join to an animal for one clue: *ratlawyer*. */
+const figures = new Set(
+  'barber bishop butcher clown cowboy dancer doctor farmer ghost judge king knight lawyer pilot pirate prince priest queen robot rocket sailor singer surgeon waiter wizard'.split(
+    ' ',
+  ),
+);
 
 /** badger, badgers; box, boxes; supply, supplies; step, stepped, stepping; comb, combing */
 function regularForms(letters: string, known: WordLookup): string[] {

@@ -12,6 +12,8 @@ import { findVoikko, type Voikko } from './voikko.ts';
 /** Verb forms that have become nouns: *satama*. */
 const isParticiple = /(?:m[aä]|minen|v[aä]|n[uy]t|t[uy])$/u;
 const SHORTEST_PART = 3;
+/** A part of this length is no coincidence. */
+const SURE_PART = 4;
 const LONGEST = 30;
 
 export async function finnishLexicon(
@@ -77,6 +79,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       const listed = sure.filter(([{ kind, inner }]) => kind !== 'name' && inner.length > 1);
       return [
         ...compounds.flatMap(cuts),
+        ...compounds.filter((reading) => reading.some(({ inner }) => inner.length > 1)).map(innerCut),
         ...listed.flatMap(([{ inner }]) => [inner, inner.map((part) => innerBase(part, voikko))]),
       ];
     },
@@ -107,6 +110,11 @@ function together(word: string, voikko: Voikko): Reading[] {
     if (first && last) found.push([first, last]);
   }
   return found;
+}
+
+/** All parts, if a part is a listed compound itself: ammatti + valo + kuvata. */
+function innerCut(reading: Reading): string[] {
+  return reading.flatMap(({ bases, inner }) => (inner.length > 1 ? inner : [bases.at(-1) ?? '']));
 }
 
 /** The base of a part of a listed compound, nukkumaan in nukkumaanmeno; or the bare stem, nukku in nukkumatti. */
@@ -140,14 +148,25 @@ function sorted(
   const spelled = meant.filter(([{ bases }]) => !isListed || bases.length === 1);
   const decides = spelled.some(([{ kind }]) => kind !== 'adverb');
   const sure = decides ? spelled : single;
-  // A word that is listed itself is not split: hopea is not ho + pea.
-  const isWhole = single.some(([{ kind }]) => kind !== 'name');
   const fewest = Math.min(...readings.map(({ length }) => length).filter((length) => length > 1));
+  const compounds = readings.filter(({ length }) => length > 1 && length === fewest);
+  // A word that is listed itself is not split: hopea is not ho + pea.
+  const isWhole = single.some((reading) => reading[0].kind !== 'name' && !isOutdone(reading, compounds, letters));
   return {
     sure,
     loose: decides ? single.filter((reading) => !meant.includes(reading) && reading[0].kind === 'verb') : [],
-    compounds: isWhole ? [] : readings.filter(({ length }) => length > 1 && length === fewest),
+    compounds: isWhole ? [] : compounds,
   };
+}
+
+/** Whether a compound in its base form is meant rather than this form of a word: kuohuviini, betonisilta, tavujako. */
+function isOutdone(reading: Reading, compounds: readonly Reading[], letters: string): boolean {
+  if (isBaseForm(reading, letters)) return false;
+  const shortest = reading[0].isExtended ? SHORTEST_PART : SURE_PART;
+  return compounds.some(
+    (compound) =>
+      fold(wholeBase(compound), 'fi') === letters && compound.every(({ surface }) => surface.length >= shortest),
+  );
 }
 
 function isBaseForm([{ bases }]: Reading, letters: string): boolean {

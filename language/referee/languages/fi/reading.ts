@@ -9,6 +9,8 @@ export type Piece = {
   readonly kind: Kind;
   /** If a listed word is itself a compound: its parts as they appear in it. */
   readonly inner: readonly string[];
+  /** Whether it ends in *my*, *your*, *also* or the like: kuohuviini, into my foaming ones. */
+  readonly isExtended: boolean;
 };
 export type Reading = readonly [Piece, ...Piece[]];
 export type Kind = 'noun' | 'name' | 'verb' | 'adverb' | 'prefix' | 'abbreviation' | 'other';
@@ -29,6 +31,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 /** Ends a part. */
 const CUT = 'Bc';
+/** A possessive suffix, or what can be added to every word: *-ko*, *-kin*. */
+const EXTENSION = /^(?:O\d|F)/;
 
 export function readingOf(analysis: string): Reading {
   const [first = '', ...rest] = analysis.split(`[${CUT}]`);
@@ -39,14 +43,17 @@ function pieceOf(text: string): Piece {
   let surface = '';
   let kind: Kind | undefined;
   let inner: readonly string[] = [];
+  let isExtended = false;
   const bases: string[] = [];
   /** These enclose a base form, its end, or spelling that is not needed here. */
   let within: 'Xp' | 'Xj' | 'Xr' | undefined;
   for (const [, tag, letters = ''] of text.matchAll(/\[([^\]]*)\]|([^[]+)/gu)) {
     if (tag === 'Xp' || tag === 'Xj' || tag === 'Xr') within = tag;
     else if (tag === 'X') within = undefined;
-    else if (tag !== undefined) kind ??= kinds[tag];
-    else if (within === 'Xp') {
+    else if (tag !== undefined) {
+      kind ??= kinds[tag];
+      isExtended ||= EXTENSION.test(tag);
+    } else if (within === 'Xp') {
       const whole = letters.replaceAll('=', '');
       if (letters.includes('=')) inner = letters.split('=');
       bases.push(whole.toLowerCase());
@@ -59,6 +66,7 @@ function pieceOf(text: string): Piece {
     bases: first === undefined ? [surface] : [first, ...new Set(rest)],
     kind: kind ?? 'other',
     inner,
+    isExtended,
   };
 }
 

@@ -8,7 +8,7 @@ const onAnything = words('s z zik i tlan tlen talan telen as es os ös ság ség
 const onNouns = words(
   'az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus beli',
   'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál ászik észik kázik kézik',
-  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség osság esség da de oskodik eskedik ösködik gol gel göl talanít telenít leg',
+  'an en on bb abb ebb obb féle szerű ias ies ikó ós ős ikus nok nök ék ország dik aság eség osság esség da de oskodik eskedik ösködik gol gel göl talanít telenít leg',
 );
 /** From verbs, whose base is listed with or without -ik. */
 const onVerbs = words(
@@ -30,6 +30,7 @@ const families = new Map(
   `süt sült|fej fejel fejelés|kés késel késelés|láb lábal lábalás|kék kékít kéklik|köd ködlik|tej tejel tejelő|füst füstölög|magas magaslat|szőr szőrme|mell mellény|düh dühöng dühít|öröm örül örvend|ugrik ugrál ugráló ugrándozik|játszik játszma|hisz hihető hihetetlen|lesz lehet lehetséges lehetetlen|főz főtt|étel étkezik étkezés étterem|bosszú bosszant bosszantó|maffia maffiózó|pizza pizzéria|szörny szörnyű szörnyeteg|tiszta tisztít tisztaság
   sánta sántít|barna barnul|szül születik születés|meteor meteorológus|mosoly mosolyog|vigyor vigyorog|hal halál halott|lő lövész lövés lövedék|ír írnok
   kilenc kilencven|nyolc nyolcvan|hét hetven|hat hatvan hatodik|öt ötven ötödik|négy negyven|három harminc|fő főtt|rend rendel rendelés|rejt rejtély rejtélyes|enged engedély|szenved szenvedély|tölt töltény töltelék|király királyfi|haza hazafi|kedv kedvenc
+  fej fejű|láb lábú|kar karú|orr orrú|fül fülű|haj hajú|íz ízű|vér vérű|has hasú|hát hátú|fog fogú|ujj ujjú|agy agyú|szag szagú|lyuk lyukad|óv óvónő|rág rágcsál|cél célzás céloz
   fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló`
     .split(/[|\n]\s*/u)
     .flatMap((line) => {
@@ -82,10 +83,10 @@ export function isDerivedNoun(letters: string, has: Has): boolean {
     return true;
   const quality = /^(.{4,})s[áé]g$/u.exec(letters)?.[1];
   if (quality !== undefined && (has(quality) || isDerivedNoun(quality, has))) return true;
-  const noun = /^(.{3,}?)(?:[aeoö]s|(?<![ae])s|i)$/u.exec(letters)?.[1];
+  const noun = /^(.{3,}?)(?:[aeoö]s|(?<![ae])s|i|j?[úű])$/u.exec(letters)?.[1];
   return (
     noun !== undefined &&
-    letters.length >= (letters.endsWith('i') ? LONG : LONG + 1) &&
+    letters.length >= (/[iúű]$/u.test(letters) ? LONG : LONG + 1) &&
     wordsOfStem(noun, has).length > 0
   );
 }
@@ -95,7 +96,7 @@ const verbalPrefixes = prefixes.filter((prefix) => prefix !== 'leg');
 function isPrefixed(letters: string, prefix: string, has: Has): boolean {
   if (!letters.startsWith(prefix)) return false;
   const rest = letters.slice(prefix.length);
-  return rest.length > LONG && (has(rest) || isDerivedNoun(rest, has));
+  return rest.length > LONG ? has(rest) || isDerivedNoun(rest, has) : rest.length > 2 && has(rest);
 }
 
 function words(...lines: readonly string[]): string[] {

@@ -104,6 +104,17 @@ export function basesOf(letters: string, has: Has): string[] {
   return [...found].filter((word) => !joins(letters, word));
 }
 
+/** Heads that end in a possessive ending: *hétvége* holds *vég*. */
+const ownedHeads = new Map(
+  words('vége:vég háza:ház alja:alj széle:szél fája:fa útja:út napja:nap').map(
+    (each) => each.split(':') as [string, string],
+  ),
+);
+export function owned(part: string): readonly string[] {
+  const head = ownedHeads.get(part);
+  return head === undefined ? [] : [head];
+}
+
 /** The words that the letters lead to through a changed stem: *ló* of *lovad*. */
 export function changedBasesOf(letters: string, has: Has): Set<string> {
   return new Set(

@@ -2,7 +2,7 @@
 import type { Grammar } from '../../grammar.ts';
 import { unlistedCompound } from './compounds.ts';
 import { isDerivedNoun, rootsOf } from './derivation.ts';
-import { basesOf } from './forms.ts';
+import { basesOf, owned } from './forms.ts';
 import { isForm } from './inflection.ts';
 import { prefixes } from './prefixes.ts';
 import { readings } from './readings.ts';
@@ -23,7 +23,7 @@ export const hu: Grammar = {
     /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|ggia|ggio|cchio|cchia|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   heads:
-    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe ál al ex össz pót elő utó bel kül hő víg véd tenyész elektro szervo nano mikro makro öko hidro termo exo infra hiper meta retro fás igás sós öt hat tíz száz ezer'.split(
+    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe ál al ex össz pót elő utó bel kül hő víg véd tenyész elektro szervo nano mikro makro öko hidro termo exo infra hiper meta retro bio geo agro foto fotó video videó multi mono kult spot midi flash gím dög fás igás sós öt hat tíz száz ezer'.split(
       ' ',
     ),
   shortParts: [
@@ -34,8 +34,10 @@ export const hu: Grammar = {
     'lét lúd mag máj mák méh méz mez mód nap net nád nép név női orr óra pad pap pár pék pók por pop póz púp rab rák raj rap rém',
     'rés rét rév réz rím rom rum rúd sas sav seb sor sál sár sás sáv séf sík sín síp sír sör sün szó szú tag tan tej tea tél tér',
     'táj tál táp tár táv tok tor tök tőr tűz ufó ujj ügy üst ősz ács ágy áru ásó érc vad vaj vak vas vád vám vár váz vég vén vér',
-    'víz web zab zaj zár zug ág ól úr vége háza alja széle fája útja napja',
+    'víz web zab zaj zár zug ág ól úr öv éj két élő égő égi evő ütő ige ima tus bab kőr hím áfa epe faj hon orv rög köb üdv zűr tét fax alj máz',
+    'dúc lúg pép háj öcs góc bal dús kén vége háza alja széle fája útja napja',
   ].flatMap((line) => line.split(' ')),
+  partBasesOf: owned,
   noParts: [
     'aha aki ama ami asz azt edd edz egy ejt elé eme erd esd esz ezt fed fel fen fia fon fut fáj fér föl fúj fúl fúr főj főz fűl fűt',
     'hah heg heh hej hol hoz huh hág hál híg híj hív húz hűl hűn hűt idd ide ily ind int irt isi itt izz jaj jut jól jön kan kap keh',

@@ -9,7 +9,7 @@ import { prefixes } from './prefixes.ts';
 /** The word, and the words that some people still hear in it. They are also listed as whole words. */
 const faded = [
   'város vár, lovag ló, halott hal, villamos villám, rendőr rend őr, testvér test vér, hónap hó nap, vasárnap nap, ellenőr őr, szegfű szeg fű',
-  'jelmez jel mez, délibáb báb, módszer mód szer, főnök fő, jobbágy jobb, ügyes ügy, rétes rét, bajnok baj, vendéglő vendég, újság új',
+  'jelmez jel mez, délibáb dél báb, módszer mód szer, főnök fő, jobbágy jobb, ügyes ügy, rétes rét, bajnok baj, vendéglő vendég, újság új',
   'valóság való, fogalom fog, társ tár, napló nap, csillár csillag, jutalom jut, sarkantyú sarok, vonat von, törvény tör, állat áll, állam áll',
   'képzel kép, idegen ideg, terület tér, gyönyörű gyönyör, barátfüle barát',
 ];

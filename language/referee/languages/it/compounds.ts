@@ -1,6 +1,7 @@
 /** Italian compounds: closed sets of first parts, since most splits of listed words are coincidence. */
 import type { Has } from './derivation.ts';
-import { partBasesOf, singularsOf } from './forms.ts';
+import { partBasesOf } from './forms.ts';
+import { singularsOf } from './plurals.ts';
 
 const verbs =
   'porta lava asciuga aspira scola apri cava schiaccia spremi gratta trita rompi spacca sparti spazza para copri batti attacca appendi ' +
@@ -46,7 +47,7 @@ const told = new Map(
   pianterreno:piano+terra piazzaforte:piazza+forte primadonna:prima+donna purosangue:puro+sangue quattrocchi:quattro+occhi rasoterra:raso+terra
   scaccomatto:scacco+matto sempreverde:sempre+verde settebello:sette+bello similpelle:simile+pelle soprabito:sopra+abito soprannome:sopra+nome
   soprannaturale:sopra+naturale sordomuto:sordo+muto sottaceto:sotto+aceto sottufficiale:sotto+ufficiale tennistavolo:tennis+tavolo
-  verosimile:vero+simile compleanno:compiere+anno aeroplano:aereo+piano aeroporto:aereo+porto aeronave:aereo+nave acquedotto:acqua+condotto
+  verosimile:vero+simile compleanno:compiere+anno aeroplano:aereo+piano aeroporto:aereo+porto aeronave:aereo+nave
   pangrattato:pane+grattare panpepato:pane+pepe pandispagna:pane+Spagna pandoro:pane+oro panforte:pane+forte ragnatela:ragno+tela belvedere:bello+vedere
   benvenuto:bene+venuto malumore:male+umore buonumore:buono+umore arrivederci:rivedere+ci manodopera:mano+opera
   palcoscenico:palco+scena altoparlante:alto+parlare girotondo:giro+tondo biancospino:bianco+spina agriturismo:agricolo+turismo saliscendi:salire+scendere
@@ -57,7 +58,8 @@ const told = new Map(
   montepremi:monte+premio vicere:vice+re grattacielo:grattare+cielo terremoto:terra+moto
   maremoto:mare+moto girasole:girare+sole boccascena:bocca+scena pescecane:pesce+cane calciobalilla:calcio+balilla
   melagrana:mela+grano melacotogna:mela+cotogna nottetempo:notte+tempo oggigiorno:oggi+giorno padreterno:padre+eterno parapiglia:parare+pigliare
-  portabandiera:portare+bandiera vanagloria:vano+gloria videocassetta:video+cassetta viavai:via+andare viandante:via+andare`
+  portabandiera:portare+bandiera mietitrebbia:mietere+trebbiare motocarrozzetta:moto+carrozza vetroresina:vetro+resina frigobar:frigo+bar astrofisica:astro+fisica
+  astrofisico:astro+fisico acquedotto:acqua+condotto camposcuola:campo+scuola vanagloria:vano+gloria videocassetta:video+cassetta viavai:via+andare viandante:via+andare`
     .split(/\s+/u)
     .map((entry) => {
       const [word = '', parts = ''] = entry.split(':');

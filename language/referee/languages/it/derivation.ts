@@ -1,6 +1,7 @@
 /** Italian derivations of nouns, adjectives and verbs, with stems that change in spelling. */
 import { irregularBases } from './irregular.ts';
 import { verbsBehind } from './learned.ts';
+import { alteredOf, singularsOf } from './plurals.ts';
 import { areStrange, hasNoBeginning, hasNoEnding } from './strange.ts';
 
 export type Has = (letters: string) => boolean;
@@ -11,7 +12,7 @@ const onNouns = words(
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
   'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
   'ivendolo ivendola icoltore icoltrice icoltura icultore icultura ivoro ivora icida ifugo iforme',
-  'ognolo ognola iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
+  'oide iale acchione acchiona ognolo ognola iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
 /** The same for suffixes that are often coincidence: the stem must be longer. */
 const onLongNouns = words('aceo acea ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
@@ -47,7 +48,10 @@ const trades: readonly (readonly [ending: string, instead: readonly string[]])[]
 /** Words that players consider the same word, one step away. */
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(irregularBases(letters));
-  if (!hasNoEnding(letters)) for (const word of ended(letters, has)) found.add(word);
+  const singular = has(letters) ? undefined : alteredOf(letters);
+  for (const form of singular === undefined ? [letters] : [letters, singular]) {
+    if (!hasNoEnding(form)) for (const word of ended(form, has)) found.add(word);
+  }
   if (![letters, ...found].some(hasNoBeginning)) for (const word of begun(letters, has)) found.add(word);
   if (!hasNoEnding(letters)) for (const word of verbsBehind(letters, has)) found.add(word);
   found.delete(letters);
@@ -72,6 +76,9 @@ function* ended(letters: string, has: Has): Generator<string> {
   }
   // *lentamente*, of *lento*
   for (const [stem] of stemsOf(letters, ['amente'], SHORT)) if (has(`${stem}o`)) yield `${stem}o`;
+  // *portoncino*, of *portone*
+  for (const [stem] of stemsOf(letters, ['cino', 'cina', 'cello'], LONG))
+    if (stem.endsWith('on') && has(`${stem}e`)) yield `${stem}e`;
   // *ronzio*, *mormorio*
   for (const [stem] of stemsOf(letters, ['io'], LONG)) if (has(`${stem}are`)) yield `${stem}are`;
   for (const [stem] of stemsOf(letters, onVerbs, SHORT)) {
@@ -86,7 +93,10 @@ function* begun(letters: string, has: Has): Generator<string> {
   const isVerb = /(?:are|ere|ire|rre|ato|ito|uto|ando|endo|mento|tura|tore|zione)$/u.test(letters);
   for (const prefix of certain) {
     const rest = letters.slice(prefix.length);
-    if (letters.startsWith(prefix) && rest.length >= (prefix.length > 2 ? LONG : LONG + 1) && has(rest)) yield rest;
+    if (!letters.startsWith(prefix) || rest.length < (prefix.length > 2 ? LONG : LONG + 1)) continue;
+    if (has(rest)) yield rest;
+    // *antipulci*
+    else if (prefix === 'anti') yield* singularsOf(rest, has);
   }
   for (const prefix of common) {
     const rest = letters.slice(prefix.length);
@@ -130,6 +140,9 @@ function* nounsOf(stem: string, ending: string, has: Has): Generator<string> {
   // *malvagità*, *malvagio*
   const also = isSoft && isLearned && ending === 'ita' ? ['io'] : [];
   const vowels = isSoft && !isLearned ? ['e', '', 'io', 'ia', 'ie'] : ['a', 'o', 'e', '', ...also];
+  // *falciare*, of *falce*
+  const softened = /[cg]i$/u.test(stem) && /^[ao]/u.test(ending) ? `${stem.slice(0, -1)}e` : '';
+  if (has(softened)) yield softened;
   for (const each of [bare, ...opened(bare)]) {
     for (const vowel of vowels) {
       if (each.length + vowel.length >= SHORT && has(each + vowel)) yield each + vowel;

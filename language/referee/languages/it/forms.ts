@@ -2,22 +2,11 @@
 import type { Readings } from '../../grammar.ts';
 import { type Has, infinitivesOf } from './derivation.ts';
 import { irregularForms } from './irregular.ts';
+import { singularsOf } from './plurals.ts';
 
 const isInfinitive = /(?:are|ere|ire|rre)$/u;
 const clitics = '(?:si|mi|ti|ci|vi|lo|la|li|le|ne|gli|sene|melo|telo|selo|celo|velo|glielo)';
 const withClitic = new RegExp(`^(.{2,}[aei])r${clitics}$`, 'u');
-
-/** A plural's endings, and those of its singular. */
-const plurals: readonly (readonly [string, readonly string[]])[] = [
-  ['chi', ['co']],
-  ['ghi', ['go']],
-  ['che', ['ca']],
-  ['ghe', ['ga']],
-  ['ce', ['cia']],
-  ['ge', ['gia']],
-  ['i', ['o', 'e', 'io', 'a']],
-  ['e', ['a']],
-];
 
 export function basesOf(letters: string, has: Has): string[] {
   const found = [...irregularForms(letters)];
@@ -72,12 +61,4 @@ function verbsOf(letters: string, has: Has): string[] {
   if (letters.endsWith('a')) return has(`${letters}re`) ? [`${letters}re`] : [];
   if (!letters.endsWith('i') || stem.length < 2) return [];
   return [...infinitivesOf(stem, has)].filter((verb) => !verb.endsWith('are'));
-}
-
-export function singularsOf(letters: string, has: Has): string[] {
-  return plurals.flatMap(([ending, singular]) => {
-    const stem = letters.slice(0, -ending.length);
-    if (!letters.endsWith(ending) || stem.length < 2) return [];
-    return singular.map((other) => stem + other).filter(has);
-  });
 }

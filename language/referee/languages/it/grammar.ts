@@ -99,7 +99,7 @@ function variants(letters: string): string[] {
     letters.replace('famigli', 'famili'),
     letters.replaceAll('iuo', 'io'),
     letters.replace(/([cg])ie$/u, '$1e'),
-    letters.replace(/^i(?=s[^aeiou])/u, ''),
+    letters.replace(/^i(?=s[^aeiou])(?!stanz|spir)/u, ''),
     letters.replace(/j/gu, 'i'),
     ...twins.flatMap(([one, other]) => [letters.replace(one, other), letters.replace(other, one)]),
   ];

@@ -68,6 +68,23 @@ testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia canno
 trancia guancia sottana salvia carezza pratica turbante curioso malato scampia incastro marcio sciamano
 `;
 
+/** Names that nobody takes for words with an ending: *Messico* is no *messo*, *Lavazza* no large *lava*. */
+const names = `
+abbondio albania alfieri ancona andria annina antonella arduino arsenio asti avellino baggio bari basilicata basilio bassano baviera beatrice
+beccaria bellini berna bettina boccaccio boccherini bramante brambilla brunelleschi cagliari caligola calvino camilleri camorra canova caravaggio carlotta
+carmine carolina carrara catania cesarina chieti concetta cordova corleone cremona cristina danzica dario davino donatella donatello durazzo eneide
+evasio federica federico fellini ferrara ferrari ferrero ferretti flaminia flavia floriano formia foscolo francesco frosinone gallia galeazzo gambia germania
+germana giacomina gianni ginetta giordano grosseto ilaria irlanda lamborghini lauretta lavazza lavinia lazzaro lecce leopardi loreto loretta luchino malvina
+mandela maldini manzoni marcella marcello mariella mario martina martinica martino massimo matilde mattarella matteo mattia medina messico messina milazzo minerva modena
+modigliani montale moravia moretti mussolini nanni nerina nerone norina novara nunziata ombretta oristano orlando ornella ottavia ottavio padova palermo
+pamela panarea paoletta parmalat pasqualina patagonia pavarotti pechino pellico percile pesaro pescara piacenza piceno pinotto pirandello pirelli pisa
+polignano pomponio ponzio puccini ramona raniero ravenna rebecca remigio renata renato riccione rodari rodi romania romina rosalia rosanna rosaria rossana
+rossini rovigo sabatini sabaudia samaria sandra sandro santiago santoro sapri saronno savona scaligeri sergio sestilia severino silvana simba simona
+simone simonetta siracusa sofia sorbona sordi sorrento spinoza stefania tamara taormina taranto tarantino terni tessaglia ticino tiziana tiziano torino tortona toscanini
+totti trapani trento trieste tristano troia troisi ungheria urbino valeria varese vasari venosa verdone verona vespucci vicenza visconti viterbo vittorio
+volterra volta zeno zenone
+`;
+
 /** These have no prefix. */
 const beginnings = `
 sportello sposa sparare sposare stirare scavare spiegare scegliere sperare sfidare sparire scendere spendere stendere
@@ -136,9 +153,11 @@ risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/
 lezione/lezioso estate/estatico materiale/matera norma/normandia realta/reale vivaio/vivo
 istanza/istante ambulanza/ambulante continenza/continente circostanza/circostante contingenza/contingente ridare/ridacchiare vantaggio/vantare ostaggio/ostare voltaggio/voltare servaggio/servare appannaggio/appannare paraggio/parare paraggio/parere
 rodaggio/rodere atterraggio/atterrire miraggio/mirare vento/ventotto vento/ventino vento/ventina vento/ventesimo vento/ventenne vento/ventennio
+bardotto/bardo pasticca/pasticcio ostaggio/osteria sciatore/scia pollaio/polline galletta/gallo gallette/gallo papaia/papa posto/postina setola/seta merlango/merlo lampista/lampo
+limonite/limone salsese/salsa
 `;
 
-const ended = setOf(endings);
+const ended = setOf(`${endings} ${names}`);
 const begun = setOf(beginnings);
 const apart = setOf(pairs);
 
