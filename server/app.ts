@@ -75,9 +75,11 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const metrics = new Metrics();
   metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
   const streams = counted(rest.streams, metrics.storeErrors);
+  let wasReachable = streams.isReachable;
   streams.watch((isReachable, why) => {
-    if (isReachable) log.info('the store works again');
+    if (isReachable && !wasReachable) log.info('the store works again');
     else if (why) log.error('the store failed', fieldsOf(why));
+    wasReachable = isReachable;
   });
   const ready = new Ready(streams, timings, rest.warm);
   const peers = (rest.peers ?? (() => singleNode))({ clock, malformed: () => metrics.peerDropped++ });

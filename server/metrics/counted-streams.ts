@@ -21,6 +21,7 @@ export function counted(streams: Streams, failures: Tally): Streams {
     get isReachable() {
       return streams.isReachable;
     },
+    canStore: (stream) => streams.canStore(stream),
     watch: (listener) => streams.watch(listener),
     close: () => watched(streams.close()),
   };

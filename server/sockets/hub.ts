@@ -23,7 +23,6 @@ import { Connection } from './connection.ts';
 import { FlushQueue } from './flush-queue.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Room } from './room.ts';
-import { StoreWatch } from './store-watch.ts';
 
 type HubDeps = {
   readonly settings: Settings;
@@ -71,7 +70,7 @@ export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #rooms = new Map<TableId, Room>();
   readonly #heartbeat: Heartbeat;
-  readonly #storeWatch: StoreWatch;
+  readonly #unwatchStore: () => void;
 
   constructor(deps: HubDeps) {
     this.settings = deps.settings;
@@ -87,7 +86,7 @@ export class Hub {
     const perSecond = deps.settings.messagesPerSecond * limits.senders;
     this.fromAddress = new Budget({ most: perSecond * limits.senderSeconds, perSecond });
     this.#heartbeat = new Heartbeat(deps.timings.heartbeat);
-    this.#storeWatch = new StoreWatch({ ...deps, connections: () => this.#connections });
+    this.#unwatchStore = deps.streams.watch(() => void deps.house.storeChanged());
   }
 
   /** The address is for limits only. */
@@ -153,7 +152,7 @@ export class Hub {
   /** Everything in progress has been answered by now. */
   async close(): Promise<void> {
     this.#heartbeat.close();
-    this.#storeWatch.close();
+    this.#unwatchStore();
     for (const connection of this.#connections) connection.bye('restarting');
     const deadline = Date.now() + 1000;
     while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 10));
@@ -174,7 +173,6 @@ export class Hub {
       this.#rooms.set(table.id, room);
       if (!room.hasRoomFor(person)) return void connection.bye('too-many-connections');
       room.enter(connection, person, version);
-      this.#storeWatch.tell(connection);
       return room;
     } catch (error) {
       table.stop(error);

@@ -48,12 +48,15 @@ export class Room implements Watcher {
   #known: readonly Person[];
   #host: PersonId;
   #standIn: PersonId | undefined;
+  /** Whether the table's moves can be stored, as far as everyone here was told. */
+  #canStore: boolean;
   #isClosed = false;
 
   constructor(table: LiveTable, services: RoomServices) {
     this.table = table;
     this.#services = services;
     this.#audiences = new Audiences(table, services.clock);
+    this.#canStore = table.canStore;
     this.#known = table.state.people;
     this.#host = table.state.host;
     this.#standIn = table.state.standIn;
@@ -103,6 +106,7 @@ export class Room implements Watcher {
       this.table.presence.enter(person, () => this.#end(connection, 'taken-over'));
     }
     connection.send(this.#welcome(person, has === version ? undefined : audience.text()));
+    if (!this.#canStore) connection.send(this.#storeNews());
     this.#news.changed();
   }
 
@@ -170,6 +174,12 @@ export class Room implements Watcher {
     this.#bots?.update();
     // After the answer to the host who closed it.
     if (state.closed) setImmediate(() => this.#sendAway('table-closed'));
+  }
+
+  storeChanged(): void {
+    if (this.table.canStore === this.#canStore) return;
+    this.#canStore = this.table.canStore;
+    this.#tellAll(this.#storeNews());
   }
 
   stopped(): void {
@@ -249,6 +259,10 @@ export class Room implements Watcher {
     const onTv = shown ? `,"shown":${JSON.stringify(shown)}` : '';
     const rest = `"present":${JSON.stringify(present)},"packs":${this.#services.packs}${onTv}}`;
     return textFrame(start + now + (view ? `"view":${view},` : '') + rest);
+  }
+
+  #storeNews(): Buffer {
+    return frameOf({ type: 'store', reachable: this.#canStore });
   }
 
   #tellPresence(): void {

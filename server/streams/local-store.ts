@@ -86,6 +86,10 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     return this.#reach.isReachable;
   }
 
+  canStore(): boolean {
+    return this.#reach.isReachable;
+  }
+
   async read(stream: StreamName, after: number): Promise<Stored[]> {
     const store = await this.#settled();
     try {

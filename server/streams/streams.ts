@@ -73,7 +73,9 @@ export interface Streams {
   all(): AsyncIterable<Listed>;
   /** False while nothing can be stored: a remote store does not answer, the disk is full, or the file is gone. */
   readonly isReachable: boolean;
-  /** Called on each change of `isReachable`; returns the unsubscribe function. */
+  /** Whether this stream can be appended to: a store in several parts may have lost the one that has it. */
+  canStore(stream: StreamName): boolean;
+  /** Called on each change of `isReachable` or of the streams that can be stored; returns the unsubscribe function. */
   watch(listener: WatchReach): () => void;
   /** Writes a consistent copy of the whole store to a file, while it is in use. Only stores that can have it. */
   backup?(file: string): Promise<void>;

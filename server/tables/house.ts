@@ -160,9 +160,10 @@ export class House {
     return true;
   }
 
-  /** The store was away: shows everyone what happened elsewhere in the meantime, a batch of tables at a time. */
-  async catchUp(): Promise<void> {
+  /** The store, or a part of it, is away or back: tables that missed something catch up, a batch at a time. */
+  async storeChanged(): Promise<void> {
     const tables = [...this.#kept.values()].flatMap(({ found }) => (found instanceof LiveTable ? [found] : []));
+    for (const table of tables) table.storeChanged();
     for (let i = 0; i < tables.length; i += CATCHING_UP) {
       await Promise.all(tables.slice(i, i + CATCHING_UP).map((one) => one.catchUp()));
     }

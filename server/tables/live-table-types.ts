@@ -38,6 +38,8 @@ export type ActAnswer =
 /** Shows the table to people. */
 export interface Watcher {
   changed(): void;
+  /** What `canStore` answers may have changed. */
+  storeChanged(): void;
   stopped(): void;
   /** The table was deleted, perhaps by another node. */
   deleted(): void;

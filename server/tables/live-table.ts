@@ -90,6 +90,11 @@ export class LiveTable {
     return this.#deleted;
   }
 
+  /** Whether the store accepts its moves. */
+  get canStore(): boolean {
+    return this.#services.streams.canStore(tableStream(this.id));
+  }
+
   get isWatched(): boolean {
     return this.#watcher !== undefined;
   }
@@ -110,7 +115,7 @@ export class LiveTable {
 
   act(move: Move): Promise<ActAnswer> {
     // Fail fast instead of waiting: the caller keeps the action and retries.
-    if (!this.#services.streams.isReachable) return Promise.resolve({ kind: 'failed', code: 'store-unavailable' });
+    if (!this.canStore) return Promise.resolve({ kind: 'failed', code: 'store-unavailable' });
     if (isBarred(this.#bytes, move)) return Promise.resolve({ kind: 'failed', code: 'history-full' });
     const inTurn = () => this.#queue.run(() => this.#guarded(() => this.#play(move)));
     return this.#time.isTooEarly(move) ? this.#time.catchUp().then(inTurn) : inTurn();
@@ -119,16 +124,21 @@ export class LiveTable {
   /** Folds what the store has beyond this copy; `seen` is a version the caller has seen, perhaps on another node. */
   async refresh(seen = 0): Promise<ActAnswer> {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
-    const { streams, peers } = this.#services;
-    if (!streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
+    const { peers } = this.#services;
+    if (!this.canStore) return { kind: 'failed', code: 'store-unavailable' };
     const read = () => this.#queue.run(() => this.#guarded(() => this.#read()));
     return peers.count === 1 ? read() : retryWhileBehind(read, () => seen > this.#version);
   }
 
-  /** The store was away: events appended by others in the meantime are unknown here. */
+  /** The store, or the part of it that has this table, is away or back. */
+  storeChanged(): void {
+    // What others append in the meantime is unknown here.
+    if (!this.canStore) this.#behind = true;
+    this.#watcher?.storeChanged();
+  }
+
   async catchUp(): Promise<void> {
-    this.#behind = true;
-    if (this.isWatched) await this.refresh();
+    if (this.#behind && this.isWatched) await this.refresh();
   }
 
   /** Runs the deadline action, if it is due. */

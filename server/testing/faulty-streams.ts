@@ -30,6 +30,7 @@ export class FaultyStreams {
       get isReachable() {
         return isReachable();
       },
+      canStore: isReachable,
       watch: (listener) => {
         this.#watchers.add(listener);
         const unwatch = real.watch((isBack, why) => this.#isReachable && listener(isBack, why));

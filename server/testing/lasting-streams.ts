@@ -13,6 +13,7 @@ export function lasting(streams: Streams): Streams {
     get isReachable() {
       return streams.isReachable;
     },
+    canStore: (stream) => streams.canStore(stream),
     watch: (listener) => streams.watch(listener),
     close: async () => {},
   };

@@ -43,6 +43,7 @@ export class ManualClock implements Clock {
       get isReachable() {
         return streams.isReachable;
       },
+      canStore: (stream) => streams.canStore(stream),
       watch: (listener) => streams.watch(listener),
       close: () => streams.close(),
     };

@@ -1,4 +1,4 @@
-/** Whether the store is reachable: the connection is up, and every JetStream stream accepts writes. */
+/** What of the store is reachable: whether the connection is up, and which JetStream streams accept writes. */
 import type { Access } from './access.ts';
 import type { Layout, Shard } from './layout.ts';
 
@@ -12,8 +12,8 @@ export class Reach {
   readonly #onback: (shard: Shard) => void;
   readonly #watchers = new Set<(isReachable: boolean) => void>();
   readonly #down = new Set<Shard>();
+  readonly #doubted = new Set<Shard>();
   #isConnected = true;
-  #wasReachable = true;
   #isClosed = false;
 
   /** `onback` is called for each JetStream stream that accepts writes again. */
@@ -23,8 +23,13 @@ export class Reach {
     this.#onback = onback;
   }
 
+  /** Whether any events can be stored. */
   get isReachable(): boolean {
-    return this.#isConnected && this.#down.size === 0;
+    return this.#layout.events.some((shard) => this.accepts(shard));
+  }
+
+  accepts(shard: Shard): boolean {
+    return this.#isConnected && !this.#down.has(shard);
   }
 
   watch(watcher: (isReachable: boolean) => void): () => void {
@@ -39,22 +44,36 @@ export class Reach {
 
   /** Probe every shard: what was missed is re-read once it accepts writes again. */
   reconnected(): void {
-    for (const shard of this.#layout.shards) this.failed(shard);
+    for (const shard of this.#layout.shards) this.#lose(shard);
     this.#isConnected = true;
     this.#tell();
   }
 
-  /** A request to this shard got no answer. */
+  /** A request to this shard got no answer. What took it away may have taken others. */
   failed(shard: Shard): void {
-    if (this.#isClosed || this.#down.has(shard)) return;
-    this.#down.add(shard);
-    this.#tell();
-    void this.#probe(shard);
+    if (!this.#lose(shard)) return;
+    for (const other of this.#layout.shards) if (!this.#down.has(other)) void this.#doubt(other);
   }
 
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+  }
+
+  /** Whether this is news. */
+  #lose(shard: Shard): boolean {
+    if (this.#isClosed || this.#down.has(shard)) return false;
+    this.#down.add(shard);
+    this.#tell();
+    void this.#probe(shard);
+    return true;
+  }
+
+  async #doubt(shard: Shard): Promise<void> {
+    if (this.#doubted.has(shard)) return;
+    this.#doubted.add(shard);
+    await this.#access.probe(shard, PROBE_WITHIN).catch(() => this.failed(shard));
+    this.#doubted.delete(shard);
   }
 
   async #probe(shard: Shard): Promise<void> {
@@ -71,8 +90,6 @@ export class Reach {
   }
 
   #tell(): void {
-    if (this.isReachable === this.#wasReachable) return;
-    this.#wasReachable = this.isReachable;
-    for (const watcher of [...this.#watchers]) watcher(this.#wasReachable);
+    for (const watcher of [...this.#watchers]) watcher(this.isReachable);
   }
 }

@@ -10,7 +10,7 @@ type Pending = {
 };
 
 /**
- * `no-leader`: nobody accepted it, so nothing was done. `late` and `lost`: it may have been done all the same.
+ * `no-leader`: nobody accepted it, so nothing was done. `late`, `lost` and `orphaned`: it may have been done all the same.
  * `dropped`: the same, but the JetStream stream has answered other requests since, so it is not down.
  */
 export class Unanswered extends Error {
@@ -27,10 +27,13 @@ const reasons = {
   late: 'no answer in time',
   dropped: 'no answer in time, though others were answered',
   lost: 'the connection was lost',
+  orphaned: 'another leader was elected',
 } as const;
 
 /** Longer than a busy server takes; a leader election takes some seconds. */
 const WITHIN = 5000;
+/** Time that a request may be under way to a new leader before the news of its election comes. */
+const NEWS_WITHIN = 500;
 const LOOK = 100;
 
 export class Requests {
@@ -84,6 +87,16 @@ export class Requests {
     this.isConnected = false;
     for (const { reject } of this.#pending.values()) reject(new Unanswered('lost'));
     this.#pending.clear();
+  }
+
+  /** The stream has a new leader: what was asked of the old one is not answered any more. */
+  orphan(stream: string): void {
+    const before = performance.now() - NEWS_WITHIN;
+    for (const [id, pending] of this.#pending) {
+      if (pending.stream !== stream || pending.askedAt > before) continue;
+      this.#pending.delete(id);
+      pending.reject(new Unanswered('orphaned'));
+    }
   }
 
   close(): void {

@@ -16,10 +16,11 @@ import {
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
 import type { Layout, Shard, StreamLocation } from './layout.ts';
+import { Listing } from './listing.ts';
 import { Reach } from './reach.ts';
-import { decode, listedAs, type Record } from './record.ts';
+import type { Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
-import { type Jet, scan } from './scan.ts';
+import type { Jet } from './scan.ts';
 import type { Hear, StreamTail } from './stream-tail.ts';
 import { StreamWriter, type WriterContext } from './stream-writer.ts';
 import { Tasks } from './tasks.ts';
@@ -38,13 +39,9 @@ export type NatsStreamsDeps = {
 
 /** Keep at most this many streams that nobody follows. */
 const REMEMBERED = 10_000;
-/** Heads read in parallel. */
-const AT_ONCE = 64;
 /** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
 const REFRESH_EVERY = 5000;
 const LOOKED_AT = 100;
-/** By then, every node that still held the dropped stream has found out. */
-const MARK_STAYS = 60 * 60 * 1000;
 
 export class NatsStreams implements Streams {
   readonly #deps: NatsStreamsDeps;
@@ -52,6 +49,7 @@ export class NatsStreams implements Streams {
   readonly #access: Access;
   readonly #reach: Reach;
   readonly #wakes: Wakes;
+  readonly #listing: Listing;
   readonly #tasks = new Tasks();
   readonly #writers = new Map<StreamName, StreamWriter>();
   readonly #context: WriterContext;
@@ -65,11 +63,20 @@ export class NatsStreams implements Streams {
     this.#requests = new Requests(connection);
     this.#access = new Access(this.#requests, { isReplicated: deps.replicas > 1 });
     this.#reach = new Reach(this.#access, layout, (shard) => this.#refreshShard(shard));
-    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now });
+    const isAway = () => !this.#reach.accepts(layout.wakes);
+    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now, isAway });
+    this.#listing = new Listing({
+      ...deps,
+      access: this.#access,
+      head: (name) => this.#head(name),
+      asking: async (shard, ask) => {
+        this.#checkOpen();
+        return this.#explaining(shard, ask());
+      },
+    });
     this.#context = {
       access: this.#access,
-      noteWake: (name, at) =>
-        this.#wakes.note(name, at).catch((error) => Promise.reject(this.#explained(error, layout.wakes))),
+      noteWake: (name, at) => this.#explaining(layout.wakes, this.#wakes.note(name, at)),
       explained: (error, location) => this.#explained(error, location.shard),
       damaged: (name) => problem(deps.shown, 'store-damaged', `records of ${unnamed(name)}`),
       report,
@@ -82,10 +89,9 @@ export class NatsStreams implements Streams {
         this.#wakes.hear({ subject: about?.get('Nats-Subject') ?? '', sequence: Number(about?.get('Nats-Sequence')) });
       },
     });
-    // A new leader may have stored what the old one died before publishing.
-    for (const shard of layout.events) {
+    for (const shard of layout.shards) {
       connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${shard.stream}`, {
-        callback: () => this.#refreshShard(shard),
+        callback: () => this.#elected(shard),
       });
     }
     this.#refreshTimer = setInterval(() => this.#refreshAll(), REFRESH_EVERY).unref();
@@ -94,6 +100,11 @@ export class NatsStreams implements Streams {
 
   get isReachable(): boolean {
     return this.#reach.isReachable;
+  }
+
+  canStore(stream: StreamName): boolean {
+    const { shard } = this.#writers.get(stream)?.location ?? this.#deps.layout.locate(stream);
+    return this.#reach.accepts(shard);
   }
 
   watch(listener: (isReachable: boolean) => void): () => void {
@@ -133,33 +144,12 @@ export class NatsStreams implements Streams {
     );
   }
 
-  async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
-    const found: { name: StreamName; updatedAt: number }[] = [];
-    for await (const { name, location, record } of this.#heads()) {
-      if (record.isDrop) await this.#forget(location, record);
-      else if (name.startsWith(kind) && record.updatedAt < before) found.push({ name, updatedAt: record.updatedAt });
-    }
-    const idle: StreamName[] = [];
-    for (const { name } of found.sort((one, other) => one.updatedAt - other.updatedAt)) {
-      if (idle.length === most) break;
-      const head = await this.#head(name);
-      if (head && head.updatedAt < before) idle.push(name);
-    }
-    return idle;
+  idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
+    return this.#listing.idle(kind, before, most);
   }
 
-  async *all(): AsyncIterable<Listed> {
-    const { layout } = this.#deps;
-    for (const shard of layout.events) {
-      this.#checkOpen();
-      const pages = this.#access.subjects(shard, layout.filter(shard));
-      for (;;) {
-        const { value: subjects, done } = await this.#explaining(shard, pages.next());
-        if (done || !subjects) break;
-        const names = subjects.map((subject) => layout.nameOf(subject));
-        while (names.length > 0) yield* await this.#listed(names.splice(0, AT_ONCE));
-      }
-    }
+  all(): AsyncIterable<Listed> {
+    return this.#listing.all();
   }
 
   close(): Promise<void> {
@@ -212,34 +202,6 @@ export class NatsStreams implements Streams {
     return tail.head?.isDrop ? undefined : tail.head;
   }
 
-  async #listed(names: readonly StreamName[]): Promise<Listed[]> {
-    const heads = await Promise.all(names.map((name) => this.#head(name)));
-    return heads.flatMap((head, index) => (head ? [listedAs(names[index] as StreamName, head)] : []));
-  }
-
-  /** The last record of every stream, whether it counts or not. */
-  async *#heads(): AsyncGenerator<{ name: StreamName; location: StreamLocation; record: Record }> {
-    const { jet, layout } = this.#deps;
-    for (const shard of layout.events) {
-      this.#checkOpen();
-      const scanning = scan(jet, shard.stream, { lastOf: layout.filter(shard) });
-      for (;;) {
-        const { value: some, done } = await this.#explaining(shard, scanning.next());
-        if (done || !some) break;
-        for (const { subject, sequence, data } of some) {
-          const name = layout.nameOf(subject);
-          yield { name, location: layout.locate(name), record: decode(sequence, data()) };
-        }
-      }
-    }
-  }
-
-  /** Purges the drop mark of a stream dropped long ago, and anything a crash left behind. */
-  async #forget(location: StreamLocation, { sequence, updatedAt }: Record): Promise<void> {
-    if (updatedAt > this.#deps.now() - MARK_STAYS) return;
-    await this.#explaining(location.shard, this.#access.purge(location, sequence + 1));
-  }
-
   #listen(location: StreamLocation, hear: Hear): () => void {
     const { connection } = this.#deps;
     const subscription = connection.subscribe(location.live, {
@@ -252,6 +214,13 @@ export class NatsStreams implements Streams {
     return () => {
       if (!connection.isClosed()) subscription.unsubscribe();
     };
+  }
+
+  #elected(shard: Shard): void {
+    // The old leader will not answer any more.
+    this.#requests.orphan(shard.stream);
+    // The new one may have stored what the old one died before publishing.
+    this.#refreshShard(shard);
   }
 
   #refreshShard(shard: Shard): void {

@@ -8,9 +8,19 @@
 import type { Due, StreamName } from '../streams.ts';
 import type { Access } from './access.ts';
 import type { Layout } from './layout.ts';
+import { Unanswered } from './requests.ts';
 import { type Jet, type Scanned, scan } from './scan.ts';
 
 type Entry = { readonly at: number; readonly sequence: number; readonly since: number };
+
+type WakesDeps = {
+  readonly access: Access;
+  readonly layout: Layout;
+  readonly jet: Jet;
+  readonly now: () => number;
+  /** Whether the JetStream stream of wakes accepts no writes. */
+  readonly isAway: () => boolean;
+};
 
 /** An entry due this soon may be removed by a node that considers it over. */
 const SOON = 10_000;
@@ -25,22 +35,25 @@ export class Wakes {
   readonly #layout: Layout;
   readonly #jet: Jet;
   readonly #now: () => number;
+  readonly #isAway: () => boolean;
   /** All entries up to this sequence are mirrored. */
   #seen = 0;
   #syncing: Promise<void> | undefined;
 
-  constructor({ access, layout, jet, now }: { access: Access; layout: Layout; jet: Jet; now: () => number }) {
+  constructor({ access, layout, jet, now, isAway }: WakesDeps) {
     this.#access = access;
     this.#layout = layout;
     this.#jet = jet;
     this.#now = now;
+    this.#isAway = isAway;
   }
 
-  /** Resolves once it is durable. */
+  /** Resolves once it is durable. While the JetStream stream of wakes is away, only a new entry fails, and at once. */
   async note(name: StreamName, at: number): Promise<void> {
     const now = this.#now();
     const isKnown = this.#entries.get(name)?.some((entry) => entry.at <= at && isLasting(entry, at, now));
     if (isKnown) return;
+    if (this.#isAway()) throw new Unanswered('no-leader');
     const sequence = await this.#access.write(this.#layout.wakes, this.#layout.wake(name, at), '');
     this.#add(name, { at, sequence, since: now });
   }
