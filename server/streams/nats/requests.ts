@@ -10,7 +10,7 @@ type Pending = {
 };
 
 /**
- * `no-leader`: nobody accepted it, so nothing was done. `late`, `lost` and `orphaned`: it may have been done all the same.
+ * `no-leader` and `behind`: nobody accepted it, so nothing was done. `late`, `lost` and `orphaned`: it may have been done all the same.
  * `dropped`: the same, but the JetStream stream has answered other requests since, so it is not down.
  */
 export class Unanswered extends Error {
@@ -28,6 +28,7 @@ const reasons = {
   dropped: 'no answer in time, though others were answered',
   lost: 'the connection was lost',
   orphaned: 'another leader was elected',
+  behind: 'its leader does not know yet what was acknowledged before',
 } as const;
 
 /** Longer than a busy server takes; a leader election takes some seconds. */

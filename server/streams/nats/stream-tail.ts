@@ -6,6 +6,7 @@ import { eventsOf, grown, nothing, storedOf, type Tail, tailOf } from './chain.t
 import type { StreamLocation } from './layout.ts';
 import { Listeners } from './listeners.ts';
 import { decode, type Record, versionOf } from './record.ts';
+import { Unanswered } from './requests.ts';
 
 export type Hear = (sequence: number, previous: number, data: () => string) => void;
 
@@ -19,14 +20,21 @@ export type TailContext = {
   track<Value>(work: Promise<Value>): Promise<Value>;
   /** Calls `hear` for everything stored on this subject from now on. */
   listen(location: StreamLocation, hear: Hear): () => void;
+  readonly patience: Patience;
+};
+
+/** How long to wait for a newly elected leader that does not know yet what was acknowledged before; in milliseconds. */
+export type Patience = {
+  readonly between: number;
+  /** How often to ask in a row. */
+  readonly tries: number;
+  /** What it does not know for so long was purged. */
+  readonly purged: number;
 };
 
 /** Characters of recent records to keep, so that a follower can read a new one without a request. */
 const RECENT = 8192;
 const TRIES = 50;
-/** A newly elected leader may not know yet what was acknowledged before. */
-const STALE_WAIT = 100;
-const STALE_TRIES = 20;
 /** The live message arrives about when the acknowledgement does. */
 const HEARD_WITHIN = 50;
 const VERDICTS = 4;
@@ -44,6 +52,8 @@ export class StreamTail {
   #recent: Record[] = [];
   /** The highest sequence known to be stored. */
   #highestStored = 0;
+  /** Since when the leader does not know it. */
+  #staleSince: number | undefined;
   #refreshing = 0;
   #unheard: Parameters<Hear>[] = [];
   /** Whether a stored record counts, for the last few. */
@@ -90,6 +100,8 @@ export class StreamTail {
       const { head } = await this.refresh();
       const stored = await this.#explained(eventsOf(this.#context.access, this.#location, head, after));
       if (stored) return stored;
+      // Dropped in the meantime, or the leader is new.
+      if (tries > 0) await sleep(this.#context.patience.between);
     }
     throw this.#context.damaged(this.#name);
   }
@@ -171,14 +183,19 @@ export class StreamTail {
   }
 
   async #freshTail(): Promise<Tail> {
+    const { between, tries: most, purged } = this.#context.patience;
     for (let tries = 0; ; tries++) {
       const tail = await tailOf(this.#context.access, this.#location);
-      if (tail.last >= this.#highestStored) return tail;
-      if (tries === STALE_TRIES || this.#tail?.head?.isDrop) {
+      if (tail.last < this.#highestStored) this.#staleSince ??= performance.now();
+      else this.#staleSince = undefined;
+      const isPurged = this.#staleSince !== undefined && performance.now() - this.#staleSince > purged;
+      if (this.#staleSince === undefined || isPurged || this.#tail?.head?.isDrop) {
+        this.#staleSince = undefined;
         this.#highestStored = tail.last;
         return tail;
       }
-      await sleep(STALE_WAIT);
+      if (tries === most) throw new Unanswered('behind');
+      await sleep(between);
     }
   }
 

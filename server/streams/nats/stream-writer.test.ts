@@ -5,6 +5,7 @@ import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
 import { Layout, type Shard } from './layout.ts';
 import { decode, type Record } from './record.ts';
+import type { Patience } from './stream-tail.ts';
 import { StreamWriter } from './stream-writer.ts';
 import { Refused, wrongLastSequence } from './trouble.ts';
 
@@ -16,6 +17,8 @@ class Hasty implements Records {
   readonly listeners = new Set<Hear>();
   isBlind = false;
   isMute = false;
+  /** For the next questions about the last record, the leader knows nothing. */
+  ignorant = 0;
   readonly #stored: { sequence: number; data: string }[] = [];
   #sequence = 0;
 
@@ -40,6 +43,10 @@ class Hasty implements Records {
 
   async last(): Promise<Record | undefined> {
     await setImmediate();
+    if (this.ignorant > 0) {
+      this.ignorant -= 1;
+      return undefined;
+    }
     return read(this.#stored.at(-1));
   }
 
@@ -64,7 +71,9 @@ class Hasty implements Records {
 const read = (stored: { sequence: number; data: string } | undefined): Record | undefined =>
   stored && decode(stored.sequence, stored.data);
 
-function writersOn(access: Hasty, count: number): StreamWriter[] {
+const patience: Patience = { between: 1, tries: 20, purged: 60_000 };
+
+function writersOn(access: Hasty, count: number, waits = patience): StreamWriter[] {
   const location = new Layout('safehouse', 1).locate('table/a');
   return Array.from({ length: count }, () => {
     return new StreamWriter('table/a', location, {
@@ -78,6 +87,7 @@ function writersOn(access: Hasty, count: number): StreamWriter[] {
         access.listeners.add(hear);
         return () => void access.listeners.delete(hear);
       },
+      patience: waits,
     });
   });
 }
@@ -132,4 +142,42 @@ test('an append that was stored after a drop does not count', async () => {
   expect(late?.version).toBeLessThan(3);
   expect(await append(other, 0, 'new')).toEqual({ appended: true, version: 1 });
   expect(await one?.tail.read(0)).toEqual([{ version: 1, event: 'new' }]);
+});
+
+test('a leader that knows less than was acknowledged is asked again, and ends no follower', async () => {
+  const access = new Hasty();
+  const [writer] = writersOn(access, 1);
+  const heard: Stored[] = [];
+  let isDropped = false;
+  const tell = (news: readonly Stored[]) => heard.push(...news);
+  writer?.tail.follow(0, tell, undefined, () => {
+    isDropped = true;
+  });
+  await append(writer, 0, 'x');
+  access.ignorant = 10;
+  expect(await writer?.tail.refresh()).toMatchObject({ last: 3 });
+  access.ignorant = 50;
+  await expect(writer?.tail.refresh()).rejects.toMatchObject({ why: 'behind' });
+  access.ignorant = 0;
+  expect(await append(writer, 1, 'y')).toEqual({ appended: true, version: 2 });
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['x', 'y']));
+  expect(isDropped).toBe(false);
+});
+
+test('what the leader does not know for long was purged', async () => {
+  const access = new Hasty();
+  const [writer] = writersOn(access, 1, { ...patience, purged: 0 });
+  let isDropped = false;
+  writer?.tail.follow(
+    0,
+    () => {},
+    undefined,
+    () => {
+      isDropped = true;
+    },
+  );
+  await append(writer, 0, 'x');
+  await access.purge(undefined, 100);
+  expect(await writer?.tail.refresh()).toMatchObject({ last: 0 });
+  expect(isDropped).toBe(true);
 });

@@ -21,7 +21,7 @@ import { Reach } from './reach.ts';
 import type { Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
 import type { Jet } from './scan.ts';
-import type { Hear, StreamTail } from './stream-tail.ts';
+import type { Hear, Patience, StreamTail } from './stream-tail.ts';
 import { StreamWriter, type WriterContext } from './stream-writer.ts';
 import { Tasks } from './tasks.ts';
 import { explained, problem } from './trouble.ts';
@@ -42,6 +42,7 @@ const REMEMBERED = 10_000;
 /** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
 const REFRESH_EVERY = 5000;
 const LOOKED_AT = 100;
+const PATIENCE: Patience = { between: 100, tries: 20, purged: 60_000 };
 
 export class NatsStreams implements Streams {
   readonly #deps: NatsStreamsDeps;
@@ -82,6 +83,7 @@ export class NatsStreams implements Streams {
       report,
       track: (work) => this.#tasks.track(work),
       listen: (location, hear) => this.#listen(location, hear),
+      patience: PATIENCE,
     };
     connection.subscribe(layout.wakes.live, {
       callback: (_, message) => {
