@@ -152,7 +152,7 @@ const smallNumbers = setOf('en to ti tve');
 const noParts = setOf(`
   else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
-  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene itet ment sker levator skok`);
+  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene itet ment sker levator skok okker`);
 
 /** Words that are parts even behind what is no word: *kirsebær*, *valnød*. */
 const clearTails = ['bær', 'nød', 'træ', 'fugl', 'kage', 'blomst', 'bjerg'];

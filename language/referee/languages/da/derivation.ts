@@ -106,12 +106,32 @@ export function rootsOf(letters: string, has: Has): readonly string[] {
       if (other.length >= LEAST_ROOT && other !== letters && has(other)) found.add(other);
     }
   }
+  for (const verb of verbsOf(letters)) if (has(verb)) found.add(verb);
   const short = shortWithPrefix.exec(letters)?.[1];
   if (short && has(short)) found.add(short);
   const doubled = /[^aeiouyæøå][aeiouyæøå][bdfgklmnprst]$/u.test(letters) ? `${letters}${letters.at(-1)}e` : undefined;
   if (doubled && has(doubled)) found.add(doubled);
   return [...found].filter((root) => !strangers.has(`${letters} ${root}`));
 }
+
+/** A prefix, and a noun of a verb with another vowel: *udgang* of *udgå*, *forslag* of *foreslå*. */
+function verbsOf(letters: string): readonly string[] {
+  const [, prefix = '', noun = ''] = ofStrongVerb.exec(letters) ?? [];
+  const verb = strongVerbs.get(noun);
+  if (verb === undefined) return [];
+  return prefix === 'for' ? [`for${verb}`, `fore${verb}`] : [`${prefix}${verb}`];
+}
+
+const strongVerbs = new Map(
+  `gang:gå stand:stå komst:komme gift:give gave:give skud:skyde sats:sætte slag:slå sagn:sige syn:se drift:drive skrift:skrive bud:byde brud:bryde
+   fund:finde greb:gribe snit:skære trin:træde valg:vælge salg:sælge skridt:skride spring:springe tog:tage flugt:flyve drag:drage sving:svinge`
+    .split(/\s+/)
+    .map((line) => line.split(':') as [string, string]),
+);
+const ofStrongVerb = new RegExp(
+  `^(af|an|be|bi|bort|efter|for|frem|gen|hen|ind|med|mod|ned|om|op|over|på|sam|til|ud|under|ved)(${[...strongVerbs.keys()].join('|')})$`,
+  'u',
+);
 
 /** A consonant doubles before an ending: *nød*, *nødde*; or a vowel is dropped: *cykel*, *cyklist*. */
 function stemsOf(stem: string, ending: string): string[] {

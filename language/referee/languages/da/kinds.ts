@@ -1,9 +1,10 @@
 /**
  * L10 in Danish: unlisted compounds of kinds that go together are in use, and so are those with some parts that go with
- * nearly everything; about a few last parts people must judge; others are invented.
+ * nearly everything; those of kinds that nobody puts together are invented; about others people must judge.
  */
 import type { Invented } from '../../grammar.ts';
 import { rowsIn } from '../../rows.ts';
+import { fitOf } from './classes.ts';
 import { isBorrowed } from './compounds.ts';
 import { isUsual, singlesOf } from './usual.ts';
 
@@ -45,7 +46,10 @@ export function unlistedCompound(splits: readonly (readonly string[])[]): Invent
   const fewest = Math.min(...splits.map(({ length }) => length));
   const likely = splits.filter(({ length }) => length === fewest);
   if (likely.some((parts) => isUsual(parts) || isCommon(parts))) return 'legal';
-  return likely.some((parts) => singlesOf(parts.at(-1) ?? '').some((last) => odd.has(last))) ? 'doubtful' : 'illegal';
+  const fit = likely.map((parts) => fitOf(parts[0] ?? '', singlesOf(parts.at(-1) ?? '')));
+  if (fit.includes('together')) return 'legal';
+  const isOdd = likely.some((parts) => singlesOf(parts.at(-1) ?? '').some((last) => odd.has(last)));
+  return fit.includes('apart') && !isOdd ? 'illegal' : 'doubtful';
 }
 
 /** Whether its parts go with so many others that they go together, too. */

@@ -61,6 +61,9 @@ const pairs = `
   kandisere/kande batteri/bat batteri/batte galleri/gale mejeri/mejer pikant/pikere procession/processere assist/ase assistent/ase demon/demo
   diskussion/diskus galleri/gal galleri/galle galleri/galler generation/gene mejeri/meje pikant/pik sum/summe
   assist/as assistent/as syndikat/synd procession/proces sekretær/sekret
+  dans/dan dansk/dans arme/arm legere/leg legere/lege legering/leg legering/lege legation/leg legionær/leg parere/pari kurage/kurere buket/buk
+  kurant/kurere modning/mod modne/mod varsom/varme formening/form hemmelig/hem hemmelig/hemme kastrere/kast kastration/kast kastrere/kaste kastrere/kaster kastration/kaste kastration/kaster
+  statistisk/stat statistisk/statist statistik/statist statistisk/stater statistik/stater hede/hedde hede/hedder hedder/hed siderisk/side krans/kran hals/hal levned/lever
   universitet/univers kvalitet/kval autoritet/autor biografi/biograf identitet/ident kommissær/kommission veterinær/veteran primær/prim
 `;
 

@@ -59,7 +59,7 @@ function isDerived(letters: string, has: Has): boolean {
   return stem !== undefined && [...stems(stem), `${stem}y`].some(has);
 }
 
-/** Every split into two parts. A form is not split itself, only its base. */
+/** Every split into two parts: three for *railwayman*. A form is not split itself, only its base: *seamanship* like *seaman*. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
   // Nor is an adverb: men-tally, since-rely.
@@ -68,7 +68,11 @@ export function compoundsOf(letters: string, has: Has): string[][] {
   // Not compounds: reap-pear, mist-rust.
   const rest = letters.replace(/^(?:re|mis|un|pre|dis|mid|non)/u, '');
   if (rest !== letters && rest.length > LONGEST_SHORT && has(rest)) return [];
+  const person = /^(.+man)(?:ship|ly|like)$/u.exec(letters)?.[1];
+  if (person !== undefined && has(person)) return compoundsOf(person, has);
   const found: string[][] = [];
+  const berry = /^(.{2,})berry$/u.exec(letters)?.[1];
+  if (berry !== undefined && has(letters)) found.push([berry, 'berry']);
   for (let at = 2; at <= letters.length - 2; at++) {
     const head = letters.slice(0, at);
     if (!isPart(head, has, notFirst)) continue;
@@ -77,7 +81,9 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     if (head.endsWith('c') && tail === 'king') continue;
     // snap-shot, not snaps-hot
     if (/[^s]s$/u.test(head) && has(head.slice(0, -1)) && has(`s${tail}`)) continue;
-    if (isPart(tail, has, isLong(head, tail) && !has(letters) ? suffixes : notLast)) found.push([head, tail]);
+    if (!isPart(tail, has, isLong(head, tail) && !has(letters) ? suffixes : notLast)) continue;
+    found.push([head, tail]);
+    if (/^(?:wo)?m[ae]n$/u.test(tail)) found.push(...compoundsOf(head, has).map((parts) => [...parts, tail]));
   }
   return found;
 }

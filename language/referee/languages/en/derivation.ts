@@ -38,7 +38,7 @@ const SHORTEST_EXCHANGED = 5;
 /** Ordinal numbers. */
 const ordinal = /^(.*(?:four|six|seven|ten|eleven|teen|hundred|thousand|illion))th$/u;
 /** Suffixes that turn y into i. */
-const fromY = words('ier iest ily iness ied iful iless iment iance iage ial');
+const fromY = words('ier iest ily iness ied iful iless iment iance iant iable iage ial');
 /** Prefixes that leave a word the same word, and the minimum length of the rest. */
 const beginnings: readonly (readonly [least: number, beginnings: readonly string[]])[] = [
   [
@@ -67,7 +67,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   // un-decided, re-wrote; but remarked is a form of remark.
   const isForm = basesOf(letters, has).length > 0;
   const inflected = isForm ? [] : restsOf(letters).flatMap((rest) => basesOf(rest, has));
-  const found = [...candidates(letters), ...inflected]
+  const found = [...candidates(letters, has), ...inflected]
     .filter((root) => root.length >= SHORTEST && root !== letters && has(root))
     .filter((root) => !verb || root === verb || !letters.startsWith(root));
   return [...(table.get(letters) ?? []), ...found];
@@ -98,13 +98,17 @@ function restsOf(letters: string): string[] {
   );
 }
 
-function candidates(letters: string): string[] {
+function candidates(letters: string, has: Has): string[] {
   const before = (ending: string) => letters.slice(0, -ending.length);
   const isLong = (ending: string) => letters.endsWith(ending) && letters.length - ending.length >= 2;
   const longer = (least: number) => (root: string) => root.length >= least;
   return [
     ...vowelEndings.flatMap(([least, endings]) =>
-      endings.filter(isLong).flatMap((ending) => stems(before(ending)).filter(longer(least))),
+      endings
+        .filter(isLong)
+        // holier comes from holy, not from hole.
+        .filter((ending) => !fromY.includes(ending) || !has(`${before(ending)}y`))
+        .flatMap((ending) => stems(before(ending)).filter(longer(least))),
     ),
     ...plainEndings.flatMap(([least, endings]) => endings.filter(isLong).map(before).filter(longer(least))),
     ...exchanged

@@ -32,16 +32,29 @@ export const en: Grammar = {
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
-  unlistedCompound: (splits) =>
-    splits.some(
-      ([first = '', last = '']) =>
-        (first.length > 3 && (last.length > 3 || shortNouns.has(last))) ||
-        last.length > 6 ||
-        (shortNouns.has(first) && (shortNouns.has(last) || figures.has(last))),
-    )
-      ? 'illegal'
-      : 'doubtful',
+  unlistedCompound: (splits) => {
+    const lasts = splits.map((parts) => parts.at(-1) ?? '');
+    if (lasts.some((last) => usualLasts.has(last))) return 'legal';
+    if (lasts.some((last) => frequentLasts.has(last))) return 'doubtful';
+    return splits.some(isInvented) ? 'illegal' : 'doubtful';
+  },
 };
+
+function isInvented([first = '', last = '']: readonly string[]): boolean {
+  if (first.length > 3 && (last.length > 3 || shortNouns.has(last))) return true;
+  return last.length > 6 || (shortNouns.has(first) && (shortNouns.has(last) || figures.has(last)));
+}
+
+/** Words that end so many established compounds that no list has them all: *beachside*, *coffeemaker*. */
+const usualLasts = new Set(
+  'side proof wear ware maker makers making keeper keepers holder holders seeker seekers goer goers bound borne wide worthy'.split(
+    ' ',
+  ),
+);
+/** The same, but people also join them for one clue: *ghosthunter*. */
+const frequentLasts = new Set(
+  'hunter catcher killer slayer buster lover eater board back point brush clip wood'.split(' '),
+);
 
 /** Short nouns that end what people join for one clue: *lionhat*; of others, chance is more likely. */
 const shortNouns = new Set('hat cat cow dog pig bed cup egg fox hen owl pie rat bee bus car jet van'.split(' '));

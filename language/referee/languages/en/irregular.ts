@@ -18,7 +18,7 @@ strike struck stricken|string strung|strive strove striven|swear swore sworn|swe
 tear tore torn|tell told|think thought thoughts|throw threw thrown|tread trod trodden|undergo underwent undergone|understand understood|undertake undertook undertaken
 undo undid undone|uphold upheld|upset|wake woke woken|wear wore worn|weave wove woven|wed|weep wept|win won|wind wound|withdraw withdrew withdrawn
 withhold withheld|withstand withstood|wring wrung|write wrote written|dye dyeing|tie tying|die dying|vie vying|panic panicked panicking|picnic picnicked picnicking
-mimic mimicked mimicking|traffic trafficked trafficking|frolic frolicked frolicking|good better best|bad worse worst|far farther farthest further furthest|many more most|little less least`;
+mimic mimicked mimicking|traffic trafficked trafficking|frolic frolicked frolicking|pass passed passes passing|untie untied|disagree disagreed|good better best|bad worse worst|far farther farthest further furthest|many more most|little less least`;
 
 /** The noun, then its plurals. */
 const nouns = `
@@ -92,10 +92,13 @@ export function spelledBaseOf(base: string, form: string, has: (letters: string)
   )
     return singular;
   if (!form.startsWith(base)) return base;
+  if (silent.test(form)) return `${base}e`;
   const ending = form.slice(base.length);
   if (ending === 'th' && !isNumber.test(base)) return form;
   if (!/^(?:ed|ings?|ers?|est|en)$/u.test(ending)) return base;
   const [stem = base] = stems(base);
   return has(stem) ? stem : base;
 }
+/** Verbs whose e the dictionary takes for a part of the ending: *lunged* is no form of lung. */
+const silent = /^(?:hast|ho|loath|lung|premier|regal|rehears|secret|sooth)(?:e[ds]|ing)$|^(?:sing|ting)e[ds]$/u;
 const isNumber = /(?:four|five|six|seven|eight|nine|ten|eleven|teen|hundred|thousand|illion)$/u;

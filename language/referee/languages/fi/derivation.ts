@@ -9,13 +9,14 @@ type Derivation = readonly [ending: string, instead: string, shortestStem?: numb
 
 /** For words with a, o, u; those with ä, ö, y are derived from them. */
 const verbsOfNouns: readonly Derivation[] = [
-  // kalastaa, sienestää, palloilla, harjata, haravoida, arvioida, värittää, kuvittaa, purjehtia, saunoa, onkia.
+  // kalastaa, sienestää, palloilla, harjata, haravoida, arvioida, tapetoida, komeilla, värittää, kuvittaa, purjehtia, saunoa, onkia.
   ['staa', '^ ', 4],
   ['taa', '^', 5],
   ['estaa', 'i'],
   ['illa', '^', 3],
+  ['eilla', 'ea', 3],
   ['ta', ' ', 4],
-  ['oida', 'a ^i'],
+  ['oida', 'a i'],
   ['ida', '^', 4],
   ['ttaa', '', 4],
   ['ittaa', 'a in'],
@@ -25,8 +26,7 @@ const verbsOfNouns: readonly Derivation[] = [
   ['ia', '^i'],
   ['tua', '^', 4],
   ['ttua', '^', 4],
-  ['ua', '^a', 4],
-  ['ua', 'ea e', 4],
+  ['ua', '^a ea e', 4],
   ['stua', '^ ', 4],
   ['utua', 'a ^', 4],
   // kaunistaa, varmistua, sanoittaa, nopeuttaa, sotia, iloita, neuvotella, rohkaista.
@@ -61,20 +61,18 @@ const verbsOfNouns: readonly Derivation[] = [
 const verbsOfVerbs: readonly Derivation[] = [
   // ajella, kysellä, nukuttaa, kasvattaa, neuvotella.
   ['ella', 'aa ea oa ua ia ata'],
-  ['ttaa', 'a', 4],
+  ['ttaa', 'a ta', 4],
   ['utua', 'aa ^ua', 4],
-  ['ua', '^aa', 4],
+  ['ua', '^aa ^ea', 4],
   // rohkaistua, heittäytyä, pukeutua, istuutua, nauraskella, uiskennella, naurahtaa, herättää, hävittää.
   ['tua', '^ta', 4],
   ['autua', 'aa ata', 3],
   ['eutua', '^ea ^ta', 3],
   ['uutua', 'ua', 3],
-  ['ua', '^ea', 4],
   ['aista', 'aa ata ua oa ea ia', 3],
   ['skella', 'a ^la ^ta', 3],
   ['skennella', '^da ^la'],
   ['ahtaa', 'aa ata ia oa ua', 3],
-  ['ttaa', 'ta', 4],
   ['ittaa', 'ita', 3],
   // korjauttaa, peluuttaa, otattaa, naureskella, käveleskellä, tanssahdella, etsiytyä, ajelehtia.
   ['auttaa', 'ata', 4],

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Referee } from '../../referee.ts';
 import { attested, loadAttested } from './attested.ts';
+import { isBelonging } from './belongings.ts';
 import { readingOf, wholeBase } from './reading.ts';
 import { packTrie } from './trie.ts';
 import { Transducer } from './vfst.ts';
@@ -45,16 +46,24 @@ test.runIf(hasVoikko)(
   },
 );
 
+test('what an animal has is no invented compound, in the genitive', () => {
+  expect(isBelonging([['mäyrä', 'kolo']], 'mäyränkolo')).toBe(true);
+  expect(isBelonging([['mäyrä', 'kolo']], 'mäyräkolo')).toBe(false);
+  expect(isBelonging([['juusto', 'häntä']], 'juustonhäntä')).toBe(false);
+});
+
 test.runIf(hasVoikko)('words derived with other stems are kin, those that only sound so are not', async () => {
   const referee = new Referee([]);
   await referee.load(['fi']);
   const kin =
-    'heikko heiketä, kuuma kuumentaa, suunta suunnistaa, sana sanoittaja, kaunis kaunistus, heittää heittäytyä';
+    'heikko heiketä, kuuma kuumentaa, suunta suunnistaa, sana sanoittaja, kaunis kaunistus, heittää heittäytyä, tapetti tapetoida, korkea koroke';
   for (const pair of kin.split(', ')) {
     const [card = '', clue = ''] = pair.split(' ');
     expect(referee.judge(clue, [card], 'fi'), pair).toMatchObject({ verdict: 'illegal', rule: 'L6' });
   }
-  for (const pair of 'oksa oksentaa, ankka ankkuri, vaimo vaimentaa, työ työntää, kukka kukistaa'.split(', ')) {
+  for (const pair of 'oksa oksentaa, ankka ankkuri, vaimo vaimentaa, työ työntää, kukka kukistaa, suo suoni, pelko pelaaja'.split(
+    ', ',
+  )) {
     const [card = '', clue = ''] = pair.split(' ');
     expect(referee.judge(clue, [card], 'fi'), pair).toMatchObject({ verdict: 'legal' });
   }

@@ -1,6 +1,7 @@
 /** Finnish. Forms, derivations and compounds come from the lexicon: endings alone are not enough. */
 
 import type { Grammar } from '../../grammar.ts';
+import { isBelonging } from './belongings.ts';
 import { loansOf } from './loans.ts';
 import { swedish } from './swedish.ts';
 
@@ -89,7 +90,7 @@ export const fi: Grammar = {
     return noun !== undefined && ['a', 'i', 'o', 'u'].some((vowel) => has(noun + vowel));
   },
   joinsCompounds: true,
-  unlistedCompound: 'illegal',
+  unlistedCompound: (splits, letters) => (isBelonging(splits, letters) ? 'legal' : 'illegal'),
 };
 
 function groups(lines: readonly string[]): Map<string, string[]> {

@@ -11,6 +11,8 @@ import { findVoikko, type Voikko } from './voikko.ts';
 
 /** Verb forms that have become nouns: *satama*. */
 const isParticiple = /(?:m[aä]|minen|v[aä]|n[uy]t|t[uy])$/u;
+/** *Without* is also an ending. */
+const isWithout = /tt[aä]$/u;
 const SHORTEST_PART = 3;
 /** A part of this length is no coincidence. */
 const SURE_PART = 4;
@@ -59,10 +61,8 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       // A name is meant as one: Pariisi is no form of pari.
       if (isCapital(word)) return [];
       const letters = fold(word, 'fi');
-      // Nobody hears my, your or their behind another ending: tulppaani is a tulip. Kuusi is also your moon.
-      const owned = /^(.+)(?:ni|si|ns[aä]|mme|nne)$/u.exec(letters)?.[1];
-      const isOwn = ({ kind, bases }: Piece) =>
-        kind === 'verb' || owned === undefined || fold(bases[0], 'fi') === owned;
+      // Nobody hears my, your, too or without behind a word: suoni is a vein, suopa is fond, haitta is harm.
+      const isOwn = ({ kind, isExtended }: Piece) => !isExtended && !(kind === 'noun' && isWithout.test(letters));
       const isForm = ([piece]: Reading) =>
         (piece.kind === 'noun' || (piece.kind === 'verb' && !isParticiple.test(letters))) &&
         piece.bases.length === 1 &&

@@ -22,7 +22,7 @@ const usual: Record<Kind, readonly Kind[]> = {
 
 /** Heads that go with nearly everything. */
 const free = new Set(
-  'kép óra gép kerék füzet könyv naptár térkép kártya zászló ruha toll víz por ital étel iskola író kocka izom csont papír'.split(
+  'kép óra tartó gép kerék füzet könyv naptár térkép kártya zászló ruha toll víz por ital étel iskola író kocka izom csont papír'.split(
     ' ',
   ),
 );
@@ -72,8 +72,33 @@ const workers: Record<string, readonly Kind[]> = {
   inas: ['person'],
   pásztor: ['animal'],
   kovács: ['thing', 'material'],
+  futár: ['food', 'vehicle', 'thing'],
+  árus: ['food', 'thing', 'nature', 'animal', 'material'],
+  kapitány: ['vehicle'],
+  orvos: ['body', 'person'],
+  sebész: ['body'],
+  szerelő: ['thing', 'vehicle', 'building'],
 };
-const utensils = new Set('kanál kés pohár bögre csésze tányér kancsó korsó serleg kehely'.split(' '));
+/** People of whom there are many kinds, so that a first part of no kind is fine: *úszóedző*, *ingatlanügynök*. */
+const manyKinds = new Set(
+  'edző ügynök orvos vadász tolvaj tanár mérnök rendőr bíró festő báró betyár jós őr pilóta pásztor kém katona'.split(
+    ' ',
+  ),
+);
+/** Where animals live: *zsiráfház*, *borzvár*. */
+const dens = new Set('ház vár kert farm istálló ketrec ól'.split(' '));
+/** Furniture and shops of a building: *kamrapolc*, *mozibüfé*. */
+const fittings = new Set('polc szekrény láda fiók büfé pince kassza automata'.split(' '));
+/** What people wear or carry, which belongs to no building and no vehicle: *piramisporszívó*. */
+const portable = new Set(
+  [
+    'porszívó hajszárító esernyő fogkefe fogkrém hajkefe fésű szappan teáskanna fazék serpenyő zokni harisnya nadrág szoknya bugyi ing',
+    'pizsama papucs cipő csizma kalap sapka sál kesztyű kabát nyakkendő szemüveg ceruza radír labda hegedű gitár trombita fuvola',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const utensils = new Set('kanál villa kés pohár bögre csésze tányér kancsó korsó serleg kehely'.split(' '));
 /** Looks and characters: *bikafejű*, *lánglelkű*. */
 const looks =
   /.{3}(?:fejű|hajú|szemű|orrú|szájú|fülű|lábú|kezű|szívű|lelkű|képű|farkú|nyakú|szárnyú|hasú|bőrű|szőrű|színű|alakú|ízű)$/u;
@@ -116,13 +141,17 @@ function judged(first: string, last: string): Invented {
   if (species.has(last) && (before.size === 0 || ofSpecies.some((kind) => before.has(kind)))) return 'legal';
   if (eaten.has(first) && ofEaten.has(last)) return 'legal';
   if (onBody.has(last) && before.has('body')) return 'legal';
+  if (dens.has(last) && before.has('animal')) return 'legal';
+  if (fittings.has(last) && before.has('building')) return 'legal';
   if (plants.has(last) && before.has('food')) return 'legal';
   if (workers[last]?.some((kind) => before.has(kind))) return 'legal';
   if (before.size === 0) {
     if (heads.includes('food') && isMadeOfFood(first)) return 'legal';
     if (heads.includes('animal')) return 'doubtful';
+    if (manyKinds.has(last)) return 'legal';
     return heads.some((head) => particular.includes(head)) && !fields.has(first) ? 'doubtful' : 'legal';
   }
+  if (portable.has(last) && [...before].every((kind) => kind === 'building' || kind === 'vehicle')) return 'illegal';
   // Utensils hold food, not animals: *elefántkanál*.
   const suits = (head: Kind) => usual[head].filter((kind) => kind !== 'animal' || !utensils.has(last));
   if (heads.some((head) => suits(head).some((kind) => before.has(kind)))) return 'legal';

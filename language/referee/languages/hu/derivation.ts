@@ -14,6 +14,7 @@ const onNouns = words(
 const onVerbs = words(
   'ás és ó ő ott ett ött t tt va ve hat het tat tet at et gat get ogat eget öget mány mény vány vény alom elem dalom delem',
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
+  'oda öde ede dos des dös del dogál degél dögél csál kod ked köd',
   'omás adalom edelem ékony ékeny emény omány elék alék etik akozik ekezik kozik kezik meztet elmeztet',
 );
 /** Short words, listed one by one. */
@@ -31,7 +32,8 @@ const families = new Map(
   sánta sántít|barna barnul|szül születik születés|meteor meteorológus|mosoly mosolyog|vigyor vigyorog|hal halál halott|lő lövész lövés lövedék|ír írnok
   kilenc kilencven|nyolc nyolcvan|hét hetven|hat hatvan hatodik|öt ötven ötödik|négy negyven|három harminc|fő főtt|rend rendel rendelés|rejt rejtély rejtélyes|enged engedély|szenved szenvedély|tölt töltény töltelék|király királyfi|haza hazafi|kedv kedvenc
   fej fejű|láb lábú|kar karú|orr orrú|fül fülű|haj hajú|íz ízű|vér vérű|has hasú|hát hátú|fog fogú|ujj ujjú|agy agyú|szag szagú|lyuk lyukad|óv óvónő|rág rágcsál|cél célzás céloz
-  fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló`
+  fagy fagyaszt fagyasztó|fütty füttyent|homlok homlokzat|fedél fedélzet|lyukas lyukaszt|száll szálloda|óv óvoda|négy négyzet|billentyű billentyűzet|udvar udvarias udvarló|vág vagdos vagdal|rúg rugdos rugdal|szúr szurkál|túr turkál|fúr furkál|ír irkál|csíp csipked csipdes|húz huzigál|dob dobál|bér bérel bérlő|vas vasal|méz mézel|fül fülel|tál tálal|tél telel|kör köröz|lak lakik|por porlik
+  tart tartály|oszt osztály|akad akadály|les lesel|nap napol|sár sároz|díj díjaz|fal falaz|haj hajaz|dal dalol|íj íjász|nyár nyaral|szám számla|ház házal|kár károg|kép képez|szó szótlan|jég jegel|mutat mutogat|repül repdes repked|súg sugdos sugdolózik|ír iroda irodalom|fog fogda|csíp csipesz|buta butuska|jó jócska|ritka ritkul|puha puhul`
     .split(/[|\n]\s*/u)
     .flatMap((line) => {
       const [root = '', ...others] = line.trim().split(' ');

@@ -23,7 +23,7 @@ export const hu: Grammar = {
     /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|ggia|ggio|cchio|cchia|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   heads:
-    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe ál al ex össz pót elő utó bel kül hő víg véd tenyész elektro szervo nano mikro makro öko hidro termo exo infra hiper meta retro bio geo agro foto fotó video videó multi mono kult spot midi flash gím dög fás igás sós öt hat tíz száz ezer'.split(
+    'ős új ét ön gör kel déd rag alu úti mér teás lő csicseri póré hőlég szentjános violin kontakt cowboy kidobó bevásárló tejbe ál al ex össz pót elő utó bel kül hő víg véd tenyész elektro szervo nano mikro makro öko hidro termo exo infra hiper meta retro bio geo agro foto fotó video videó multi mono kult spot midi flash gím dög fás igás sós öt hat tíz száz ezer égi'.split(
       ' ',
     ),
   shortParts: [
@@ -34,7 +34,7 @@ export const hu: Grammar = {
     'lét lúd mag máj mák méh méz mez mód nap net nád nép név női orr óra pad pap pár pék pók por pop póz púp rab rák raj rap rém',
     'rés rét rév réz rím rom rum rúd sas sav seb sor sál sár sás sáv séf sík sín síp sír sör sün szó szú tag tan tej tea tél tér',
     'táj tál táp tár táv tok tor tök tőr tűz ufó ujj ügy üst ősz ács ágy áru ásó érc vad vaj vak vas vád vám vár váz vég vén vér',
-    'víz web zab zaj zár zug ág ól úr öv éj két élő égő égi evő ütő ige ima tus bab kőr hím áfa epe faj hon orv rög köb üdv zűr tét fax alj máz',
+    'víz web zab zaj zár zug ág ól úr öv éj két élő égő evő ütő ige ima tus bab kőr hím áfa epe faj hon orv rög köb üdv zűr tét fax alj máz jós',
     'dúc lúg pép háj öcs góc bal dús kén vége háza alja széle fája útja napja',
   ].flatMap((line) => line.split(' ')),
   partBasesOf: owned,
@@ -45,6 +45,7 @@ export const hu: Grammar = {
     'még mér míg nem nos nyí néz nőj oda ohm ojt old olt oly ont ott pök rad rag rak rep reá rop rád rág rám ráz rég rúg sem sic sin',
     'sok sut szí sző súg sül süt sőt tal tar tat tol tud tán tát tép töm tör túl túr tűr van var vej ver vet von vág váj véd vél vés',
     'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat alom almas almaz',
+    'szik elő égi erek lett tatás ható hető izmus elmes',
   ].flatMap((line) => line.split(' ')),
   variants,
   places:

@@ -36,7 +36,7 @@ const listed = {
     'játékvezető partjelző olimpikon autóversenyző biciklista súlyemelő testépítő vízimentő úszómester idegenvezető jegyszedő programozó',
     'rendszergazda informatikus közgazdász szociológus politikus jogász bűnöző szélhámos kódfejtő mumus kísértet múmia vérfarkas boszorka jósnő',
     'kobold küklopsz szirén faun szatír istennő nimfa dzsinn gólem marslakó földönkívüli úriember gésa manöken szépségkirálynő háziasszony',
-    'gyakornok gépírónő',
+    'gyakornok gépírónő futár',
   ],
   animal: [
     'kutya macska cica ló tehén bika ökör borjú disznó malac birka juh bárány kecske szamár öszvér nyúl egér patkány hörcsög mókus sün',
@@ -171,7 +171,7 @@ const listed = {
   ],
   /** Things that contain, sell or make what precedes them. */
   holder: [
-    'tál tányér üveg doboz kanál kés tartó zsák kosár pohár bögre csésze szekrény polc láda táska tok bolt üzlet piac bár farm gyár üzem',
+    'tál tányér üveg doboz kanál villa kés tartó zsák kosár pohár bögre csésze szekrény polc láda táska tok bolt üzlet piac bár farm gyár üzem',
     'automata kocsi gép teher szállító hordó kancsó kanna vödör raktár bolt vásár fesztivál por szelet konzerv árus',
     'palack flakon zacskó tasak tálca tálka tubus bödön korsó kulacs termosz kehely bogrács konténer rekesz fiók ládika vitrin ketrec vagon',
     'ciszterna fagyasztó kamra spájz pince reszelő hámozó szeletelő facsaró malom sütő bódé pult büfé kioszk áruház szaküzlet műhely manufaktúra',

@@ -14,6 +14,12 @@ const onVerb = /^(.{4,}?)(?:ás|és|ó|ő|at|et|ós|ős)$/u;
 /** Adjectives from names: *mexikói*. */
 const ofName = /^(.{3,}?)(?:i|[aeoö]?s|beli)$/u;
 
+/** Words that nobody takes for the form that they also spell: the dance *rumba*, and *into the rum*. */
+const neverMeant = new Map([
+  ['rumba', 'rum'],
+  ['bölcső', 'bölcs'],
+]);
+
 /** The dictionary takes *gyümölcském* for my little fruit, and *zsiráfosít* for a verb. */
 function isOdd(letters: string, base: string): boolean {
   return joins(letters, base) || (isOddVerb(letters) && letters.startsWith(base));
@@ -57,6 +63,7 @@ export async function hungarianLexicon(): Promise<Lexicon> {
         basesOf(word).flatMap((base) => (isPlural(base) ? singularsOf(base, hunspell.has) : [base])),
       );
       found.delete(letters);
+      found.delete(neverMeant.get(letters) ?? '');
       if (found.size === 0) return [];
       const changed = changedBasesOf(letters, hunspell.has);
       return [...found].filter((base) => changed.has(base) || isRegular(letters, base, basesOf));

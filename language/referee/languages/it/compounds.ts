@@ -59,7 +59,7 @@ const told = new Map(
   maremoto:mare+moto girasole:girare+sole boccascena:bocca+scena pescecane:pesce+cane calciobalilla:calcio+balilla
   melagrana:mela+grano melacotogna:mela+cotogna nottetempo:notte+tempo oggigiorno:oggi+giorno padreterno:padre+eterno parapiglia:parare+pigliare
   portabandiera:portare+bandiera mietitrebbia:mietere+trebbiare motocarrozzetta:moto+carrozza vetroresina:vetro+resina frigobar:frigo+bar astrofisica:astro+fisica
-  astrofisico:astro+fisico acquedotto:acqua+condotto camposcuola:campo+scuola vanagloria:vano+gloria videocassetta:video+cassetta viavai:via+andare viandante:via+andare`
+  astrofisico:astro+fisico acquedotto:acqua+condotto camposcuola:campo+scuola vanagloria:vano+gloria videocassetta:video+cassetta viavai:via+andare viandante:via+andare salvavita:salvare+vita`
     .split(/\s+/u)
     .map((entry) => {
       const [word = '', parts = ''] = entry.split(':');

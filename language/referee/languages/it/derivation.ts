@@ -10,7 +10,7 @@ export type Has = (letters: string) => boolean;
 const onNouns = words(
   'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
-  'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
+  'oso osa uoso uosa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
   'ivendolo ivendola icoltore icoltrice icoltura icultore icultura ivoro ivora icida ifugo iforme',
   'oide iale acchione acchiona ognolo ognola iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
@@ -18,6 +18,8 @@ const onNouns = words(
 const onLongNouns = words('aceo acea ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
 /** Suffixes on verbs, after their vowel. */
 const onVerbs = words('tore trice mento zione tura toio toia to ta bile nte nza ndo tivo torio tiva toria ticcio');
+/** Those that verbs on -ere and -ire have behind this vowel: *corrente, caduta, movimento*, but not *riduzione* of *ridere*. */
+const behindVowel: Readonly<Record<string, RegExp>> = { e: /^n(?:te|za|do)$/, i: /^/, u: /^(?:t[oa]|ticcio)$/ };
 /** Suffixes that replace a verb's ending. */
 const onStems = words(
   'aggio one ona ino ina ello ella atoio eria aglia uglia icchiare acchiare ucchiare uzzare ottare ettare erellare',
@@ -85,7 +87,8 @@ function* ended(letters: string, has: Has): Generator<string> {
     const theme = stem.slice(-1);
     const rest = stem.slice(0, -1);
     if (theme === 'a' && has(`${stem}re`)) yield `${stem}re`;
-    if (/[eiu]/u.test(theme)) for (const verb of [`${rest}ere`, `${rest}ire`]) if (has(verb)) yield verb;
+    const ending = letters.slice(stem.length);
+    if (behindVowel[theme]?.test(ending)) for (const verb of [`${rest}ere`, `${rest}ire`]) if (has(verb)) yield verb;
   }
 }
 
@@ -145,7 +148,8 @@ function* nounsOf(stem: string, ending: string, has: Has): Generator<string> {
   if (has(softened)) yield softened;
   for (const each of [bare, ...opened(bare)]) {
     for (const vowel of vowels) {
-      if (each.length + vowel.length >= SHORT && has(each + vowel)) yield each + vowel;
+      const word = each + vowel;
+      if (word.length >= SHORT && has(word) && (each === bare || !closed.has(word))) yield word;
     }
   }
 }
@@ -156,6 +160,11 @@ export function* infinitivesOf(stem: string, has: Has): Generator<string> {
     for (const ending of ['are', 'ere', 'ire', 'iare']) if (has(each + ending)) yield each + ending;
   }
 }
+
+/** Nothing is derived from these in that way: *moretto* is not of *muore*, nor *serale* of *siero*. */
+const closed = new Set(
+  'muore vuole vuol duole suol tiene viene vien diede siete suole siero fiele duomo pieno spiedo ariete'.split(' '),
+);
 
 /** The stressed vowel opens: *fuoco*, *focoso*; *piede*, *pedata*. */
 function opened(stem: string): string[] {

@@ -1,7 +1,9 @@
 /** Italian forms: plurals and verb forms that the dictionary lacks, and the parts of compounds. */
 import type { Readings } from '../../grammar.ts';
+import { isUnheard } from './alike.ts';
 import { type Has, infinitivesOf } from './derivation.ts';
 import { irregularForms } from './irregular.ts';
+import { verbsOfListed } from './listed-forms.ts';
 import { singularsOf } from './plurals.ts';
 
 const isInfinitive = /(?:are|ere|ire|rre)$/u;
@@ -9,7 +11,7 @@ const clitics = '(?:si|mi|ti|ci|vi|lo|la|li|le|ne|gli|sene|melo|telo|selo|celo|v
 const withClitic = new RegExp(`^(.{2,}[aei])r${clitics}$`, 'u');
 
 export function basesOf(letters: string, has: Has): string[] {
-  const found = [...irregularForms(letters)];
+  const found = [...irregularForms(letters), ...verbsOfListed(letters, has)];
   const infinitive = withClitic.exec(letters)?.[1];
   if (infinitive && has(`${infinitive}re`)) found.push(`${infinitive}re`);
   if (!has(letters)) found.push(...singularsOf(letters, has));
@@ -25,8 +27,8 @@ export function basesOf(letters: string, has: Has): string[] {
  */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
   if (letters.endsWith('ndo')) return { sure: known, loose: [] };
-  const verbs = known.filter((base) => base !== letters && isInfinitive.test(base));
-  const others = known.filter((base) => !verbs.includes(base));
+  const verbs = known.filter((base) => base !== letters && isInfinitive.test(base) && !isUnheard(base, letters));
+  const others = known.filter((base) => base === letters || !isInfinitive.test(base));
   if (has(letters)) return { sure: others.filter((base) => base === letters), loose: [...verbs, ...alikeOf(letters)] };
   const nouns = [...others, ...singularsOf(letters, has)];
   return nouns.length > 0 ? { sure: nouns, loose: verbs } : { sure: verbs, loose: [] };

@@ -1,5 +1,6 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
 import type { Grammar, Noun, WordLookup } from '../../grammar.ts';
+import { isFormOfAlike } from './alike.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
@@ -106,9 +107,10 @@ function variants(letters: string): string[] {
   return found.filter((other) => other !== letters);
 }
 
-/** Of a verb, also what the dictionary leads to it, even if it is a noun: *porto* of *portare*. */
+/** Of a verb, also what the dictionary leads to it, even if it is a noun: *porto* of *portare*. Of a noun, see `alike.ts`. */
 function isForm(letters: string, { letters: verb, isName }: Noun, known: WordLookup, written: string): boolean {
-  if (isName || !/(?:are|ere|ire|rre)$/u.test(verb)) return false;
+  if (isName) return false;
+  if (!/(?:are|ere|ire|rre)$/u.test(verb)) return isFormOfAlike({ letters, written }, verb, known);
   const isLed = letters.slice(0, 2) === verb.slice(0, 2) && known.basesOf(letters).includes(verb);
   return isLed || isFormOfVerb({ letters, written }, verb, known);
 }

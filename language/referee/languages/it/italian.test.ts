@@ -127,3 +127,44 @@ test.each([
 ])('L11 %s is another spelling of %s', (clue, codename) => {
   expect(referee.judge(clue, [codename], 'it').verdict).toBe('illegal');
 });
+
+test.each([
+  ['amo', 'amare amavano amante'],
+  ['legge', 'leggere leggevano lettore'],
+  ['fondo', 'fondere fondono fonderia'],
+  ['riso', 'risero ridevano'],
+  ['costa', 'costare costò costavano'],
+  ['lettura', 'letto legge leggo leggevano'],
+  ['sale', 'salgono salita'],
+])('L11 %s is also a form of a verb', (codename, clues) => {
+  const words = clues.split(' ');
+  expect(verdicts(codename, words)).toEqual(words.map((word) => `${word} illegal`));
+});
+
+test.each([
+  ['lotto', 'lotta'],
+  ['posto', 'posta'],
+  ['parto', 'parte'],
+  ['tasso', 'tassista'],
+  ['torta', 'tortura'],
+  ['testa', 'testamento'],
+  ['patto', 'pattino'],
+  ['sale', 'saliva'],
+  ['volo', 'volontà'],
+  ['letto', 'leggerezza'],
+])('L11 nouns of their own are no forms of such a verb: %s, %s', (codename, clue) => {
+  expect(referee.judge(clue, [codename], 'it').verdict).toBe('legal');
+});
+
+test.each([
+  ['cielo', 'celo'],
+  ['cuore', 'corista'],
+  ['siero', 'serata'],
+  ['duomo', 'domare'],
+  ['riso', 'riduzione'],
+  ['corso', 'correzione'],
+  ['morte', 'moretto'],
+  ['regno', 'realizzare'],
+])('L8 %s has nothing to do with %s, although a vowel may open or a stem change', (codename, clue) => {
+  expect(referee.judge(clue, [codename], 'it').verdict).toBe('legal');
+});

@@ -155,6 +155,15 @@ istanza/istante ambulanza/ambulante continenza/continente circostanza/circostant
 rodaggio/rodere atterraggio/atterrire miraggio/mirare vento/ventotto vento/ventino vento/ventina vento/ventesimo vento/ventenne vento/ventennio
 bardotto/bardo pasticca/pasticcio ostaggio/osteria sciatore/scia pollaio/polline galletta/gallo gallette/gallo papaia/papa posto/postina setola/seta merlango/merlo lampista/lampo
 limonite/limone salsese/salsa
+celare/cielo celare/ciel celato/cielo celato/ciel celona/cielo celona/ciel corale/cuore corista/cuore coretto/cuore corata/cuore coroide/cuore corone/cuore coriale/cuore corale/cuor corista/cuor coretto/cuor corata/cuor corone/cuor
+serale/siero serata/siero sericina/siero asserire/siero asserito/siero inserire/siero inserito/siero inserimento/siero domare/duomo domato/duomo indomito/duomo felino/fiele trafelato/fiele
+penare/pieno penato/pieno penoso/pieno appenare/pieno aretino/ariete aretina/ariete ferale/fiero ferino/fiero inferire/fiero afferire/fiero impetrare/pietra impetrato/pietra letale/lieto levare/lieve levato/lieve levetta/lieve
+melata/miele melato/miele meleto/miele melina/miele melotto/miele peverella/pieve spedire/spiedo allogare/luogo slogare/luogo slogato/luogo slogamento/luogo logistico/luogo abbonare/buono abbonamento/buono abbonato/buono abbonare/buon abbonamento/buon abbonato/buon
+cocuzza/cuoco sestetto/siesta sestiere/siesta sestina/siesta sestario/siesta assestare/siesta impedire/piede impedimento/piede impedito/piede comperare/compiere equino/equo equina/equo
+ridottare/ridere ridottare/ridare ridettare/ridere risonare/risone scolare/scuola venire/vena venire/vien cenone/cenere lessare/lesse traino/tra tre/tra trifoglio/tra tirata/tir tirato/tir tirone/tir tiroide/tir tirella/tir velina/vela velinare/vela velinare/velo
+venuta/vena venuta/venere venuto/vena venuto/venere veneto/vena veniale/vena parita/parere amorale/amore amorale/amor amatriciana/amatrice amatriciano/amatrice amarognolo/amare amarognola/amare cogliona/cogliere coglionata/cogliere coglione/cogliere morello/morire risposare/rispose leggerezza/leggere informatica/informato informatico/informato infermo/fermo inferma/fermo sportello/sporto sporto/porto tenerezza/tenere regalare/regale regalato/regale regalino/regale realizzare/reale realizzare/real realismo/reale realista/reale realistico/reale fanale/fan fanale/fano fanello/fan fanone/fan tennista/tenne tennista/tenno tennistico/tenne
+condottare/condire amaretto/amare amareno/amare amarena/amare amarezza/amare amareggiare/amare pattuglia/pattare sedare/sede sedare/seda sedato/sede sedato/seda particella/partire voltaggio/volto voltaggio/volta voltaggio/volte montaggio/monte penale/pieno
+tiroide/tiro salina/salire gallese/gallo gallese/galla galletta/gallare ramino/rame costante/costare solista/sole solista/suola solare/suola solo/suola scolo/scuola portiera/porto ramino/ramare particella/parto gamberetto/gambiera galletta/galletto galletta/galle lavina/lava lavarello/lava tenerume/tenere tenerone/tenere faretto/fare ferino/ferire solare/suole solaio/suole salentino/saliente scolo/scuola
 `;
 
 const ended = setOf(`${endings} ${names}`);

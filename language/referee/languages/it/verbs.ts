@@ -67,6 +67,7 @@ const shortImperatives: Record<string, string> = { dare: 'da', fare: 'fa', stare
 
 export type Forms = {
   readonly all: ReadonlySet<string>;
+  readonly participles: readonly string[];
   /** Those that are spelled with an accent at the end: *farò* is no *faro*. */
   readonly accented: ReadonlySet<string>;
   /** Forms that pronouns may follow: *portar*, *portando*, *porta*. */
@@ -106,14 +107,16 @@ export function formsOfVerb(verb: string): Forms {
   const add = (words: readonly string[]) => words.map((word) => prefix + word);
   const theme = verb.endsWith('rre') || entry?.stem !== undefined ? 'e' : (verb.at(-3) ?? '');
   const kind = classes[theme];
-  if (!kind) return { all: new Set(), accented: new Set(), beforePronouns: new Set() };
+  if (!kind) return { all: new Set(), participles: [], accented: new Set(), beforePronouns: new Set() };
   const stem = entry?.stem === undefined ? verb.slice(0, -3) : prefix + entry.stem;
   const on = (endings: readonly string[]) => endings.flatMap((ending) => joined(stem, ending, theme));
 
   const present = entry ? presentOf(entry, stem, theme, prefix) : on(regularPresent(verb, theme));
   const pasts = entry?.past === undefined ? [] : ['i', 'e', 'ero'].map((ending) => prefix + entry.past + ending);
   const regularPast = entry?.past === undefined || entry.isPastRegular ? on(kind.regularPast.split(' ')) : [];
-  const participles = entry && entry.participles.length > 0 ? add(entry.participles) : on([participleEnding(theme)]);
+  const participles = (
+    entry && entry.participles.length > 0 ? add(entry.participles) : on([participleEnding(theme)])
+  ).flatMap((form) => ['o', 'a', 'i', 'e'].map((ending) => form.slice(0, -1) + ending));
   const futureStems = entry?.future === undefined ? on([theme === 'i' ? 'ir' : 'er']) : [prefix + entry.future];
   const short = verb.slice(0, verb.endsWith('rre') ? -2 : -1);
   const all = new Set([
@@ -123,7 +126,7 @@ export function formsOfVerb(verb: string): Forms {
     ...on(kind.others.split(' ')),
     ...pasts,
     ...regularPast,
-    ...participles.flatMap((form) => ['o', 'a', 'i', 'e'].map((ending) => form.slice(0, -1) + ending)),
+    ...participles,
     ...futureStems.flatMap((each) => future.map((ending) => each + ending)),
     ...(entry ? add(entry.others) : []),
   ]);
@@ -135,7 +138,7 @@ export function formsOfVerb(verb: string): Forms {
   const beforePronouns = new Set([short, ...on([theme === 'a' ? 'ando' : 'endo']), ...imperatives]);
   const accented = new Set([...futureStems.flatMap((each) => [`${each}o`, `${each}a`]), ...on([past3[theme] ?? ''])]);
   for (const form of present) accented.delete(form);
-  return { all, accented, beforePronouns };
+  return { all, participles, accented, beforePronouns };
 }
 
 /** Whether it is a form of the verb with pronouns behind it: *portami*, *darglielo*. */

@@ -3,6 +3,8 @@
  * (*ursomobil*).
  */
 
+import type { Invented } from '../../grammar.ts';
+
 type Has = (letters: string) => boolean;
 
 /** First parts that are words of their own: the beginning of the compound, and the word. */
@@ -19,12 +21,12 @@ const firsts = new Map(
 );
 /** Ends of learned words, and of invented ones: there is no *ceaiofon*. */
 const lasts =
-  'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man copter maniac landia plex sferă mat cicletă teca'.split(
+  'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man copter maniac landia plex sferă mat cicletă teca zaur duct'.split(
     ' ',
   );
 /** Learned first parts that form a valid word with nearly any word, even if it is not listed. */
 export const productive =
-  'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni cvasi ciber nano turbo vice arhi stră'.split(
+  'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni cvasi ciber nano turbo vice arhi stră astro cosmo infra'.split(
     ' ',
   );
 
@@ -39,6 +41,8 @@ const digits = new Map(
 const SHORTEST = 3;
 /** Two words shorter than this together are coincidence. */
 const LEAST = 8;
+/** The same if an *o* joins them: *ursopian*. */
+const LEAST_JOINED = 7;
 
 export function compoundsOf(letters: string, has: Has): string[][] {
   const number = /^(.+?)(?:sprezece|zeci)$/u.exec(letters)?.[1];
@@ -55,9 +59,16 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     const isLast = lasts.includes(last) || (last.length > SHORTEST && has(last));
     if (!isLast) continue;
     const first = firstOf(letters.slice(0, at), has);
-    if (first && (lasts.includes(last) || first.length + last.length >= LEAST)) found.push([first, last]);
+    const least = letters.charAt(at - 1) === 'o' ? LEAST_JOINED : LEAST;
+    if (first && (lasts.includes(last) || first.length + last.length >= least)) found.push([first, last]);
   }
   return found;
+}
+
+/** Learned first parts may join any word (*motostivuitor*), *port-* many; other compounds that no list has are invented. */
+export function unlistedCompound(splits: readonly (readonly string[])[], letters: string): Invented {
+  if (splits.some(([first]) => first === 'port')) return 'doubtful';
+  return productive.some((first) => first.length > SHORTEST && letters.startsWith(first)) ? 'legal' : 'illegal';
 }
 
 function firstOf(head: string, has: Has): string | undefined {

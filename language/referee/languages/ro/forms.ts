@@ -1,6 +1,7 @@
 /** The base of a Romanian form: without its article, in the singular, or as an infinitive. */
 import type { Readings } from '../../grammar.ts';
 import { arguable } from './arguable.ts';
+import { homographs } from './homographs.ts';
 import { irregular } from './irregular.ts';
 import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
@@ -93,7 +94,10 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
 /** A word without marks may be meant with them: *peste* means *over*, and many people type it for *fish*. */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
   const meant = /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [];
-  return { sure: related(letters, known), loose: [...meant, ...arguable(letters)] };
+  return {
+    sure: [...related(letters, known), ...(homographs.get(letters) ?? [])],
+    loose: [...meant, ...arguable(letters)],
+  };
 }
 
 /**

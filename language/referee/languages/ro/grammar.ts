@@ -1,6 +1,6 @@
 /** Romanian: stems change, the article is an ending, compounds are few. */
 import type { Grammar } from '../../grammar.ts';
-import { compoundsOf } from './compounds.ts';
+import { compoundsOf, unlistedCompound } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, isFormOfVerb, readings } from './forms.ts';
 import { variants } from './spellings.ts';
@@ -21,11 +21,14 @@ export const ro: Grammar = {
   readings,
   marksAreLeftOut: true,
   places: ['stânga', 'dreapta', 'sus', 'jos'],
+  // limba-cucului, floarea-reginei; stea-de-mare; cuvânt-cheie; mamă-mea
+  asksForHyphen:
+    /^\p{L}+(?:a|ul|ele|ile|ii)(?:-\p{L}+(?:ului|elui|ei|ii|elor|ilor))+$|-de-(?:mare|baltă|câmp|colț|munte|pădure|grădină)$|-(?:cheie|șef|pilot|capcană|gigant|fantomă|record|bombă|surpriză|șoc|minune|etalon|gazdă|limită|cadru|pat|mamă|mea|meu|ta|tău|tu|sa|său|su)$/u,
   hyphenPrefixes: 'ex vice anti non semi super prim auto pre post'.split(' '),
   strangeLetters: /[äöüßõæøåőűłńśąęćčř]/u,
   looksForeign:
     /(?:haus|keit|heit|schaft|lich|chen|zeug|schuh|schule|strasse|ough|ought|ight|ggia|ggio|cchio|cchia|zione|zioni|eaux|eux|ssure|miento|eiro)$|sch[lmnw]|tsch|^(?:wh|thr)/u,
-  unlistedCompound: 'illegal',
+  unlistedCompound,
 };
 
 /** parc, parcul, parcuri, parcurile; pastă, paste, pastele */

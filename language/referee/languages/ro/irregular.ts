@@ -84,8 +84,8 @@ putea: pot, poți, poate, putem, puteți, putut, putere, puteri, puterea, putern
 cădea: cad, cazi, cade, căzut, cădere, căzând, căderi
 bea: beau, bem, beți, băut, băutură, băutor, bând
 lua: iau, luăm, luați, luat, luând, luare
-da: dau, dai, dă, dăm, dați, dând
-sta: stau, stă, stăm, stați, stând
+da: dau, dai, dă, dăm, dați, dând, dare, dări
+sta: stau, stă, stăm, stați, stând, stare, stări
 mânca: mănânc, mănânci, mănâncă, mâncăm, mâncat, mâncare, mâncând, mâncăcios, mâncător, mâncăruri
 usca: usuc, usuci, usucă, uscat, uscare, uscător
 avea: avem, aveți, avut, avere, având, averi

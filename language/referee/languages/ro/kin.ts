@@ -97,5 +97,6 @@ subțire: subția, subțiat
 boxer: boxa, boxeri
 pieptene: pieptăna, pieptănat, pieptănătură
 absent: absenteism
+roade: ros, rosătură, rosături
 tenis: tenismen, tenismenă
 `;

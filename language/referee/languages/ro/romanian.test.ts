@@ -50,3 +50,28 @@ test.each([
   const words = clues.split(' ');
   expect(verdicts(codename, words)).toEqual(words.map((word) => `${word} legal`));
 });
+
+test.each([
+  ['cer', 'cere cerut'],
+  ['vin', 'veni venit'],
+  ['car', 'căra cărat'],
+  ['tac', 'tăcea tăcere'],
+  ['minciună', 'minte minți'],
+])('L11 %s spells a form of a verb, so the verb is the same word', (codename, clues) => {
+  const words = clues.split(' ');
+  expect(verdicts(codename, words)).toEqual(words.map((word) => `${word} illegal`));
+});
+
+test('L1 plants, animals and many others are only written with a hyphen', () => {
+  const words = 'argint-viu mai-mult-ca-perfect gura-leului limba-cucului ac-de-mare fotoliu-pat'.split(' ');
+  expect(verdicts('scaun', words)).toEqual(words.map((word) => `${word} legal`));
+});
+
+test('L10 learned first parts join any word, others only make words up', () => {
+  expect(verdicts('scaun', ['motostivuitor', 'autocros', 'ursopian', 'lunopantof'])).toEqual([
+    'motostivuitor legal',
+    'autocros legal',
+    'ursopian illegal',
+    'lunopantof illegal',
+  ]);
+});

@@ -8,8 +8,10 @@ const pairs = `
   rugbi rugby, lider leader, maus mouse, trening training, clic click, spaghete spaghetti, lasagna lasagne, curri curry, bodigard bodyguard,
   zombi zombie zombiu, chioșc kiosk, chitară ghitară, hipermarket hypermarket, karate carate, kilogram chilogram, kilometru chilometru, kimono chimono,
   koala coala, ski schi, yală ială, yoga ioga, hol hall, scuter scooter, lobi lobby, hobi hobby, baclava baklava, musaca moussaka,
-  humus hummus, kebab kebap chebab, bistro bistrou, graffiti graffitti, weekend uichend, ferăstrău fierăstrău, pălincă palincă,
-  foarfecă foarfece, mănăstire mânăstire, piure pireu, bretea bretelă, pernă perină, tobogan topogan, nor nour, crenvurșt crenvurst
+  humus hummus, kebab kebap chebab chebap, bistro bistrou, graffiti graffitti, weekend uichend, ferăstrău fierăstrău, pălincă palincă,
+  foarfecă foarfece, mănăstire mânăstire, piure pireu, bretea bretelă, pernă perină, tobogan topogan, nor nour, crenvurșt crenvurst,
+  stres stress, pulover pullover, clovn clown, fotbal football, garaj garage, bufet buffet, buchet bouquet, ecler eclair, brioșă brioche,
+  maieu maiou, șofer chauffeur, baschet basketball, volei volleyball, chec cake, sufleu soufflé, ruj rouge, manechin mannequin
 `;
 
 const groups = pairs
