@@ -42,6 +42,8 @@ const REMEMBERED = 10_000;
 /** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
 const REFRESH_EVERY = 5000;
 const LOOKED_AT = 100;
+/** What went unanswered for these reasons says nothing against its JetStream stream, which takes other requests. */
+const answering: ReadonlySet<Unanswered['why']> = new Set(['dropped', 'behind']);
 const PATIENCE: Patience = { between: 100, tries: 20, purged: 60_000 };
 
 export class NatsStreams implements Streams {
@@ -265,7 +267,7 @@ export class NatsStreams implements Streams {
   }
 
   #explained(error: unknown, shard: Shard): unknown {
-    if (error instanceof Unanswered && error.why !== 'dropped' && !this.#closed) this.#reach.failed(shard);
+    if (error instanceof Unanswered && !answering.has(error.why) && !this.#closed) this.#reach.failed(shard);
     return explained(this.#deps.shown, error);
   }
 }
