@@ -77,8 +77,8 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const streams = counted(rest.streams, metrics.storeErrors);
   let wasReachable = streams.isReachable;
   streams.watch((isReachable, why) => {
-    if (isReachable && !wasReachable) log.info('the store works again');
-    else if (why) log.error('the store failed', fieldsOf(why));
+    if (why) log.error('the store failed', fieldsOf(why));
+    else if (isReachable) log.info(wasReachable ? 'a part of the store works again' : 'the store works again');
     wasReachable = isReachable;
   });
   const ready = new Ready(streams, timings, rest.warm);

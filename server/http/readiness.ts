@@ -6,7 +6,7 @@ import { type Streams, StreamsError } from '../streams/streams.ts';
 
 export type Readiness = 'ready' | 'draining' | 'store' | 'warming';
 
-/** Streams that do not exist. A store in parts has them in different ones: as long as one part works, so does this node. */
+/** Streams that do not exist. A store in parts has them in different ones: as long as one part answers, this node is ready. */
 const NOTHING = Array.from({ length: 8 }, (_, i) => `health/${i}`);
 
 type Patience = Pick<Timings, 'probe' | 'probeWithin' | 'warmWithin'>;
@@ -49,13 +49,14 @@ export class Ready {
   }
 
   async #ask(): Promise<boolean> {
-    const [first = ''] = NOTHING;
     try {
-      await this.#streams.read(NOTHING.find((stream) => this.#streams.canStore(stream)) ?? first, 0);
+      await Promise.any(NOTHING.map((stream) => this.#streams.read(stream, 0)));
       return true;
     } catch (error) {
-      if (error instanceof StreamsError) return false;
-      throw error;
+      const { errors } = error as AggregateError;
+      const unexpected: unknown = errors.find((each) => !(each instanceof StreamsError));
+      if (unexpected) throw unexpected;
+      return false;
     }
   }
 }

@@ -46,6 +46,27 @@ test('everyone on the node is told, including later arrivals; moves are answered
   await house.close();
 });
 
+test('only the tables in a part of the store that is away are told, and the others go on', async () => {
+  const { house, here, table, host } = await setOut();
+  const other = await openTable(here.base, newSecret());
+  const neighbour = await Client.at(here.base, { table: other.table, secret: newSecret() });
+  await neighbour.must({ kind: 'join', name: 'Next' });
+  here.store.lose((stream) => stream === `table/${table}`);
+  const id = newActionId();
+  const said = { kind: 'say', text: 'once' } as const;
+  expect(await host.act(said, id)).toEqual({ type: 'error', code: 'store-unavailable', id });
+  await neighbour.must({ kind: 'say', text: 'meanwhile' });
+  const watcher = await Client.at(here.base, { table });
+  await watcher.ping();
+  expect([storeNews(host), storeNews(watcher), storeNews(neighbour)]).toEqual([[false], [false], []]);
+  expect((await fetch(`${here.base}/ready`)).status).toBe(200);
+  here.store.lose(() => false);
+  expect(await host.act(said, id)).toMatchObject({ type: 'done' });
+  await watcher.until(({ view }) => JSON.stringify(view).includes('"once"'));
+  expect([storeNews(host), storeNews(watcher), storeNews(neighbour)]).toEqual([[false, true], [false, true], []]);
+  await house.close();
+});
+
 test('a move whose answer was lost is not played again under its id', async () => {
   const { house, here, host } = await setOut();
   here.store.fails = 'after';

@@ -75,7 +75,7 @@ export interface Streams {
   readonly isReachable: boolean;
   /** Whether this stream can be appended to: a store in several parts may have lost the one that has it. */
   canStore(stream: StreamName): boolean;
-  /** Called on each change of `isReachable` or of the streams that can be stored; returns the unsubscribe function. */
+  /** Called when `isReachable` or what `canStore` answers may have changed; returns the unsubscribe function. */
   watch(listener: WatchReach): () => void;
   /** Writes a consistent copy of the whole store to a file, while it is in use. Only stores that can have it. */
   backup?(file: string): Promise<void>;

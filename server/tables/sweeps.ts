@@ -44,16 +44,23 @@ export function startSweeps(swept: Swept): () => void {
 async function wakeDue({ house, streams, clock, log, metrics, timings }: Swept): Promise<void> {
   try {
     const due = await streams.due(clock.now() + 2 * timings.sweep, WAKEN);
+    const failures: unknown[] = [];
     for (const { stream } of due) {
       const id = tableOf(stream);
-      const found = id && (await house.find(id));
-      if (found instanceof LiveTable) await found.wake();
+      // The others may be in a part of the store that works.
+      if (id) await wake(house, id).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw failures[0];
     metrics.swept('wake');
   } catch (error) {
     metrics.sweepFailed('wake');
     log.error('tables could not be woken', fieldsOf(error));
   }
+}
+
+async function wake(house: House, id: TableId): Promise<void> {
+  const found = await house.find(id);
+  if (found instanceof LiveTable) await found.wake();
 }
 
 async function deleteOld(swept: Swept): Promise<void> {

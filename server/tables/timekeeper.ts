@@ -4,6 +4,7 @@ import type { Deadline } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { TableId } from '../platform/ids.ts';
+import { fieldsOf, tag } from '../platform/log.ts';
 import { Alarm } from './alarm.ts';
 import type { Attendance } from './attendance.ts';
 import type { ActAnswer, Move, Services } from './live-table-types.ts';
@@ -29,7 +30,7 @@ export class Timekeeper {
     this.#table = timed;
     this.#services = services;
     this.#attendance = attendance;
-    this.#alarm = new Alarm(services.clock, () => this.wake());
+    this.#alarm = new Alarm(services.clock, () => this.#ring());
   }
 
   /** Call when the state has changed. */
@@ -79,6 +80,15 @@ export class Timekeeper {
   async catchUp(): Promise<void> {
     await new Promise<void>((done) => this.#services.clock.at(this.#attendance.knownFrom, done));
     await this.wake();
+  }
+
+  async #ring(): Promise<void> {
+    try {
+      await this.wake();
+    } catch (error) {
+      this.#services.log.error('a clock could not act', { table: tag(this.#table.id), ...fieldsOf(error) });
+      this.#alarm.again();
+    }
   }
 
   close(): void {

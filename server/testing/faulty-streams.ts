@@ -1,5 +1,5 @@
 /** A store that fails when a test says so. */
-import { type Appended, type Streams, StreamsError, type WatchReach } from '../streams/streams.ts';
+import { type Appended, type StreamName, type Streams, StreamsError, type WatchReach } from '../streams/streams.ts';
 import { lasting } from './lasting-streams.ts';
 
 export class FaultyStreams {
@@ -7,6 +7,8 @@ export class FaultyStreams {
   /** `before`: nothing is stored. `after`: it is stored, but the answer is lost. `silent`: no answer, and no news either. */
   fails: 'no' | 'before' | 'after' | 'silent' = 'no';
   #isReachable = true;
+  /** Whether a stream is in a part of the store that is away. */
+  #isLost: (stream: StreamName) => boolean = () => false;
   readonly #watchers = new Set<WatchReach>();
 
   constructor(real: Streams) {
@@ -15,7 +17,7 @@ export class FaultyStreams {
       ...lasting(real),
       append: async (...asked): Promise<Appended> => {
         if (this.fails === 'silent') return never();
-        if (this.fails === 'before') throw this.#failure();
+        if (this.fails === 'before' || this.#isLost(asked[0])) throw this.#failure();
         const done = await real.append(...asked);
         if (this.fails === 'after') throw this.#failure();
         return done;
@@ -24,13 +26,13 @@ export class FaultyStreams {
         real.follow(stream, after, (stored) => this.fails === 'silent' || listener(stored), ...rest),
       read: async (...asked) => {
         if (this.fails === 'silent') return never();
-        if (this.fails !== 'no') throw this.#failure();
+        if (this.fails !== 'no' || this.#isLost(asked[0])) throw this.#failure();
         return real.read(...asked);
       },
       get isReachable() {
         return isReachable();
       },
-      canStore: isReachable,
+      canStore: (stream) => isReachable() && !this.#isLost(stream),
       watch: (listener) => {
         this.#watchers.add(listener);
         const unwatch = real.watch((isBack, why) => this.#isReachable && listener(isBack, why));
@@ -48,6 +50,12 @@ export class FaultyStreams {
     this.#set({ fails, isReachable: false });
   }
 
+  /** As if a part of the store with these streams did not answer. */
+  lose(isLost: (stream: StreamName) => boolean): void {
+    this.#isLost = isLost;
+    for (const watcher of this.#watchers) watcher(this.#isReachable);
+  }
+
   mend(): void {
     this.#set({ fails: 'no', isReachable: true });
   }
@@ -59,7 +67,7 @@ export class FaultyStreams {
   }
 
   #failure(): StreamsError {
-    return this.#isReachable
+    return this.fails !== 'no' && this.#isReachable
       ? new StreamsError('store-full', 'The disk is full.')
       : new StreamsError('store-unreachable', 'Nobody answers.');
   }

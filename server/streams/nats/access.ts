@@ -37,7 +37,7 @@ export class Access {
   /**
    * Checks reads and writes: writes a message that replaces its predecessor, then reads it the way records are read.
    */
-  async probe({ probe, stream }: Shard, within: number): Promise<void> {
+  async probe({ probe, stream }: Shard, within?: number): Promise<void> {
     const rollup = headers();
     rollup.set('Nats-Rollup', 'sub');
     const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(stream, probe, '', rollup, within));

@@ -1,23 +1,29 @@
 /** What of the store is reachable when some of its JetStream streams do not answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { StreamsError } from '../streams.ts';
 import type { Access } from './access.ts';
 import { Layout, type Shard } from './layout.ts';
 import { Reach } from './reach.ts';
+import { Unanswered } from './requests.ts';
 
 const layout = new Layout('house', 3);
 const [first, second, third] = layout.events as [Shard, Shard, Shard];
 
-/** A store whose streams accept writes, except those in `silent`. */
+const away = new StreamsError('store-unreachable', 'Nobody answers.');
+
+/** A store whose streams accept writes, except those in `silent`; those in `busy` take other requests. */
 function store() {
   const silent = new Set<Shard>();
+  const busy = new Set<Shard>();
   const back: Shard[] = [];
   const access = {
     probe: async (shard: Shard) => {
-      if (silent.has(shard)) throw new Error('no answer');
+      if (silent.has(shard)) throw new Unanswered('late');
+      if (busy.has(shard)) throw new Unanswered('dropped');
     },
   } as unknown as Access;
-  return { silent, back, reach: new Reach(access, layout, (shard) => back.push(shard)) };
+  return { silent, busy, back, reach: new Reach(access, layout, (shard) => back.push(shard)) };
 }
 
 const accepted = (reach: Reach) => layout.shards.filter((shard) => reach.accepts(shard));
@@ -28,7 +34,7 @@ test('while one part has no leader, the others accept writes', async () => {
   silent.add(first);
   const seen: Shard[][] = [];
   reach.watch(() => seen.push(accepted(reach)));
-  reach.failed(first);
+  reach.failed(first, away);
   await sleep(0);
   expect(reach.isReachable).toBe(true);
   expect(accepted(reach)).toEqual([second, third, layout.wakes]);
@@ -42,7 +48,7 @@ test('while one part has no leader, the others accept writes', async () => {
 test('what took one part away may have taken the others, too: they are asked', async () => {
   const { silent, back, reach } = store();
   for (const shard of layout.shards) silent.add(shard);
-  reach.failed(second);
+  reach.failed(second, away);
   expect(accepted(reach)).toEqual([first, third, layout.wakes]);
   await until(() => expect(accepted(reach)).toEqual([]));
   expect(reach.isReachable).toBe(false);
@@ -52,14 +58,27 @@ test('what took one part away may have taken the others, too: they are asked', a
   reach.close();
 });
 
+test('a part that is only busy does not count as away', async () => {
+  const { silent, busy, reach } = store();
+  silent.add(first);
+  busy.add(second);
+  const why: unknown[] = [];
+  reach.watch((_, error) => why.push(error));
+  reach.failed(first, away);
+  await sleep(0);
+  expect(accepted(reach)).toEqual([second, third, layout.wakes]);
+  expect(why).toEqual([away]);
+  reach.close();
+});
+
 test('events can be stored without the stream of wakes, and nothing without a connection', async () => {
   const { silent, reach } = store();
   silent.add(layout.wakes);
-  reach.failed(layout.wakes);
+  reach.failed(layout.wakes, away);
   await sleep(0);
   expect(reach.isReachable).toBe(true);
   expect(accepted(reach)).toEqual(layout.events);
-  reach.disconnected();
+  reach.disconnected(away);
   expect(reach.isReachable).toBe(false);
   expect(accepted(reach)).toEqual([]);
   reach.reconnected();

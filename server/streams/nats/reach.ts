@@ -1,6 +1,8 @@
 /** What of the store is reachable: whether the connection is up, and which JetStream streams accept writes. */
+import type { StreamsError, WatchReach } from '../streams.ts';
 import type { Access } from './access.ts';
 import type { Layout, Shard } from './layout.ts';
+import { isAnswering, Unanswered } from './requests.ts';
 
 const PROBE_EVERY = 250;
 /** A probe that meets no leader is lost: the sooner it is given up, the sooner the next finds the new one. */
@@ -10,7 +12,7 @@ export class Reach {
   readonly #access: Access;
   readonly #layout: Layout;
   readonly #onback: (shard: Shard) => void;
-  readonly #watchers = new Set<(isReachable: boolean) => void>();
+  readonly #watchers = new Set<WatchReach>();
   readonly #down = new Set<Shard>();
   readonly #doubted = new Set<Shard>();
   #isConnected = true;
@@ -32,14 +34,14 @@ export class Reach {
     return this.#isConnected && !this.#down.has(shard);
   }
 
-  watch(watcher: (isReachable: boolean) => void): () => void {
+  watch(watcher: WatchReach): () => void {
     this.#watchers.add(watcher);
     return () => void this.#watchers.delete(watcher);
   }
 
-  disconnected(): void {
+  disconnected(why: StreamsError): void {
     this.#isConnected = false;
-    this.#tell();
+    this.#tell(why);
   }
 
   /** Probe every shard: what was missed is re-read once it accepts writes again. */
@@ -50,9 +52,9 @@ export class Reach {
   }
 
   /** A request to this shard got no answer. What took it away may have taken others. */
-  failed(shard: Shard): void {
-    if (!this.#lose(shard)) return;
-    for (const other of this.#layout.shards) if (!this.#down.has(other)) void this.#doubt(other);
+  failed(shard: Shard, why: StreamsError): void {
+    if (!this.#lose(shard, why)) return;
+    for (const other of this.#layout.shards) if (!this.#down.has(other)) void this.#doubt(other, why);
   }
 
   close(): void {
@@ -60,19 +62,24 @@ export class Reach {
     this.#watchers.clear();
   }
 
-  /** Whether this is news. */
-  #lose(shard: Shard): boolean {
+  /** Marks it as away until a write works; whether that changed anything. */
+  #lose(shard: Shard, why?: StreamsError): boolean {
     if (this.#isClosed || this.#down.has(shard)) return false;
     this.#down.add(shard);
-    this.#tell();
+    if (this.#isConnected) this.#tell(why);
     void this.#probe(shard);
     return true;
   }
 
-  async #doubt(shard: Shard): Promise<void> {
+  /** It gets as long as any other request: it may only be busy. */
+  async #doubt(shard: Shard, why: StreamsError): Promise<void> {
     if (this.#doubted.has(shard)) return;
     this.#doubted.add(shard);
-    await this.#access.probe(shard, PROBE_WITHIN).catch(() => this.failed(shard));
+    try {
+      await this.#access.probe(shard);
+    } catch (error) {
+      if (!(error instanceof Unanswered && isAnswering(error))) this.#lose(shard, why);
+    }
     this.#doubted.delete(shard);
   }
 
@@ -89,7 +96,7 @@ export class Reach {
     }
   }
 
-  #tell(): void {
-    for (const watcher of [...this.#watchers]) watcher(this.isReachable);
+  #tell(why?: StreamsError): void {
+    for (const watcher of [...this.#watchers]) watcher(this.isReachable, why);
   }
 }

@@ -31,6 +31,11 @@ const reasons = {
   behind: 'its leader does not know yet what was acknowledged before',
 } as const;
 
+/** Whether the JetStream stream takes other requests, so that it is not away. */
+export function isAnswering({ why }: Unanswered): boolean {
+  return why === 'dropped' || why === 'behind';
+}
+
 /** Longer than a busy server takes; a leader election takes some seconds. */
 const WITHIN = 5000;
 /** Time that a request may be under way to a new leader before the news of its election comes. */

@@ -35,6 +35,8 @@ export type Patience = {
 /** Characters of recent records to keep, so that a follower can read a new one without a request. */
 const RECENT = 8192;
 const TRIES = 50;
+/** A leader that does not know what was acknowledged, seen again after longer than this, is another one. */
+const SEEN_AGAIN = 60_000;
 /** The live message arrives about when the acknowledgement does. */
 const HEARD_WITHIN = 50;
 const VERDICTS = 4;
@@ -52,8 +54,8 @@ export class StreamTail {
   #recent: Record[] = [];
   /** The highest sequence known to be stored. */
   #highestStored = 0;
-  /** Since when the leader does not know it. */
-  #staleSince: number | undefined;
+  /** Since when the leader does not know it, and when that was last seen. */
+  #stale: { readonly since: number; readonly seen: number } | undefined;
   #refreshing = 0;
   #unheard: Parameters<Hear>[] = [];
   /** Whether a stored record counts, for the last few. */
@@ -186,11 +188,12 @@ export class StreamTail {
     const { between, tries: most, purged } = this.#context.patience;
     for (let tries = 0; ; tries++) {
       const tail = await tailOf(this.#context.access, this.#location);
-      if (tail.last < this.#highestStored) this.#staleSince ??= performance.now();
-      else this.#staleSince = undefined;
-      const isPurged = this.#staleSince !== undefined && performance.now() - this.#staleSince > purged;
-      if (this.#staleSince === undefined || isPurged || this.#tail?.head?.isDrop) {
-        this.#staleSince = undefined;
+      const seen = performance.now();
+      const since = this.#stale && seen - this.#stale.seen < SEEN_AGAIN ? this.#stale.since : seen;
+      this.#stale = tail.last < this.#highestStored ? { since, seen } : undefined;
+      const isPurged = this.#stale !== undefined && seen - since > purged;
+      if (!this.#stale || isPurged || this.#tail?.head?.isDrop) {
+        this.#stale = undefined;
         this.#highestStored = tail.last;
         return tail;
       }

@@ -12,6 +12,7 @@ import {
   type Streams,
   StreamsError,
   unnamed,
+  type WatchReach,
 } from '../streams.ts';
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
@@ -19,7 +20,7 @@ import type { Layout, Shard, StreamLocation } from './layout.ts';
 import { Listing } from './listing.ts';
 import { Reach } from './reach.ts';
 import type { Record } from './record.ts';
-import { Requests, Unanswered } from './requests.ts';
+import { isAnswering, Requests, Unanswered } from './requests.ts';
 import type { Jet } from './scan.ts';
 import type { Hear, Patience, StreamTail } from './stream-tail.ts';
 import { StreamWriter, type WriterContext } from './stream-writer.ts';
@@ -42,8 +43,6 @@ const REMEMBERED = 10_000;
 /** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
 const REFRESH_EVERY = 5000;
 const LOOKED_AT = 100;
-/** What went unanswered for these reasons says nothing against its JetStream stream, which takes other requests. */
-const answering: ReadonlySet<Unanswered['why']> = new Set(['dropped', 'behind']);
 const PATIENCE: Patience = { between: 100, tries: 20, purged: 60_000 };
 
 export class NatsStreams implements Streams {
@@ -67,7 +66,8 @@ export class NatsStreams implements Streams {
     this.#access = new Access(this.#requests, { isReplicated: deps.replicas > 1 });
     this.#reach = new Reach(this.#access, layout, (shard) => this.#refreshShard(shard));
     const isAway = () => !this.#reach.accepts(layout.wakes);
-    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now, isAway });
+    const canRead = (name: StreamName) => this.canStore(name);
+    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now, isAway, canRead });
     this.#listing = new Listing({
       ...deps,
       access: this.#access,
@@ -111,11 +111,12 @@ export class NatsStreams implements Streams {
     return this.#reach.accepts(shard);
   }
 
-  watch(listener: (isReachable: boolean) => void): () => void {
+  watch(listener: WatchReach): () => void {
     return this.#reach.watch(listener);
   }
 
   async read(stream: StreamName, after: number): Promise<Stored[]> {
+    this.#checkPart(stream);
     return this.#writer(stream).tail.read(after);
   }
 
@@ -127,6 +128,7 @@ export class NatsStreams implements Streams {
     at?: number,
   ): Promise<Appended> {
     checkMoments(wakeAt, at);
+    this.#checkPart(stream);
     // Serialize now, so that later changes by the caller do not matter.
     const texts = textsOf(stream, events);
     return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#deps.now() });
@@ -173,6 +175,12 @@ export class NatsStreams implements Streams {
     for (const writer of this.#writers.values()) writer.tail.close();
     this.#requests.close();
     await this.#deps.connection.close();
+  }
+
+  /** Fails at once while the part with this stream is away: whoever asks has better things to do than to wait. */
+  #checkPart(stream: StreamName): void {
+    this.#checkOpen();
+    if (!this.canStore(stream)) throw explained(this.#deps.shown, new Unanswered('no-leader'));
   }
 
   #checkOpen(): void {
@@ -237,7 +245,7 @@ export class NatsStreams implements Streams {
     let left = LOOKED_AT;
     for (const [name, writer] of this.#writers) {
       if (left === 0) break;
-      if (!writer.tail.isFollowed) continue;
+      if (!writer.tail.isFollowed || !this.#reach.accepts(writer.location.shard)) continue;
       left -= 1;
       // Move to the end, so that the next round starts with those that have waited longest.
       this.#writers.delete(name);
@@ -250,7 +258,7 @@ export class NatsStreams implements Streams {
     for await (const { type } of this.#deps.connection.status()) {
       if (type === 'disconnect') {
         this.#requests.lose();
-        this.#reach.disconnected();
+        this.#reach.disconnected(problem(this.#deps.shown, 'store-unreachable', 'the connection was lost'));
       } else if (type === 'reconnect') {
         this.#requests.isConnected = true;
         this.#reach.reconnected();
@@ -267,7 +275,9 @@ export class NatsStreams implements Streams {
   }
 
   #explained(error: unknown, shard: Shard): unknown {
-    if (error instanceof Unanswered && !answering.has(error.why) && !this.#closed) this.#reach.failed(shard);
-    return explained(this.#deps.shown, error);
+    const told = explained(this.#deps.shown, error);
+    const isAway = error instanceof Unanswered && !isAnswering(error) && !this.#closed;
+    if (isAway && told instanceof StreamsError) this.#reach.failed(shard, told);
+    return told;
   }
 }

@@ -20,6 +20,8 @@ type WakesDeps = {
   readonly now: () => number;
   /** Whether the JetStream stream of wakes accepts no writes. */
   readonly isAway: () => boolean;
+  /** Streams that cannot be read now are due later. */
+  readonly canRead: (name: StreamName) => boolean;
 };
 
 /** An entry due this soon may be removed by a node that considers it over. */
@@ -35,17 +37,19 @@ export class Wakes {
   readonly #layout: Layout;
   readonly #jet: Jet;
   readonly #now: () => number;
-  readonly #isAway: () => boolean;
+  readonly #isAway: WakesDeps['isAway'];
+  readonly #canRead: WakesDeps['canRead'];
   /** All entries up to this sequence are mirrored. */
   #seen = 0;
   #syncing: Promise<void> | undefined;
 
-  constructor({ access, layout, jet, now, isAway }: WakesDeps) {
+  constructor({ access, layout, jet, now, isAway, canRead }: WakesDeps) {
     this.#access = access;
     this.#layout = layout;
     this.#jet = jet;
     this.#now = now;
     this.#isAway = isAway;
+    this.#canRead = canRead;
   }
 
   /** Resolves once it is durable. While the JetStream stream of wakes is away, only a new entry fails, and at once. */
@@ -71,7 +75,7 @@ export class Wakes {
     await this.#sync();
     const candidates = [...this.#entries]
       .map(([stream, entries]) => ({ stream, at: Math.min(...entries.map((entry) => entry.at)) }))
-      .filter(({ at }) => at <= until)
+      .filter(({ stream, at }) => at <= until && this.#canRead(stream))
       .sort((one, other) => one.at - other.at);
     const due: Due[] = [];
     while (candidates.length > 0) {

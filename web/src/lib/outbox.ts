@@ -15,7 +15,7 @@ type Pending = { readonly message: Asked; readonly settle: (answer: Answer | Opi
 /** After these errors, the same message may succeed a little later. */
 export const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first', 'referee-unavailable'];
 const LATER_BY = 1_000;
-const MOST_TRIES = 10;
+const MOST_TRIES = 30;
 
 export class Outbox {
   readonly #pending = new Map<string, Pending>();
