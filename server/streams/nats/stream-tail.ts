@@ -49,6 +49,7 @@ export class StreamTail {
   readonly #context: TailContext;
   readonly #listeners: Listeners;
   #tail: Tail | undefined;
+  /** Tells a stream from a later one of the same name; undefined if there is none, as far as is known. */
   #born: number | undefined;
   /** The last records up to the head, without gaps. */
   #recent: Record[] = [];
@@ -192,7 +193,8 @@ export class StreamTail {
       const since = this.#stale && seen - this.#stale.seen < SEEN_AGAIN ? this.#stale.since : seen;
       this.#stale = tail.last < this.#highestStored ? { since, seen } : undefined;
       const isPurged = this.#stale !== undefined && seen - since > purged;
-      if (!this.#stale || isPurged || this.#tail?.head?.isDrop) {
+      // Of a stream that was dropped, the mark is purged, too.
+      if (!this.#stale || isPurged || this.#born === undefined) {
         this.#stale = undefined;
         this.#highestStored = tail.last;
         return tail;
