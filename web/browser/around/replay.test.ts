@@ -122,7 +122,8 @@ test('a saved game has only the names that were agreed to, opens without a serve
   const saved = JSON.parse(readFileSync(path, 'utf8')) as GameRecord;
   expect(saved.people.flatMap(({ name }) => name ?? [])).toHaveLength(1);
 
-  const reader = await house.guest('/', phone);
+  // A device whose browser has no file of ours yet.
+  const reader = await house.guest('/', { ...phone, isUsed: false });
   await reader.getByRole('link', { name: t.home.saved }).click();
   const file = reader.locator('input[type=file]');
   const forged = join(tmpdir(), `forged-${table.id}.json`);
@@ -135,6 +136,7 @@ test('a saved game has only the names that were agreed to, opens without a serve
   await file.setInputFiles(forged);
   await reader.getByText(t.replay.faults['bad-event']).waitFor();
   await reader.getByText(t.replay.faults.event({ event: events.length })).waitFor();
+  await reader.locator('main[aria-busy="false"]').waitFor();
   await reader.context().setOffline(true);
   await file.setInputFiles(path);
   await now(reader).getByText(t.replay.begin).waitFor();
