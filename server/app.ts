@@ -21,10 +21,11 @@ import { Metrics } from './metrics/metrics.ts';
 import type { OpenPeers } from './peers/peers.ts';
 import { singleNode } from './peers/single-node.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { createLog, fieldsOf, type Log } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { Gate } from './sockets/gate.ts';
 import { Hub } from './sockets/hub.ts';
+import { logReach } from './streams/reach-log.ts';
 import type { Streams } from './streams/streams.ts';
 import { FactFinder, type Referee } from './tables/facts.ts';
 import { House } from './tables/house.ts';
@@ -75,12 +76,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const metrics = new Metrics();
   metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
   const streams = counted(rest.streams, metrics.storeErrors);
-  let wasReachable = streams.isReachable;
-  streams.watch((isReachable, why) => {
-    if (why) log.error('the store failed', fieldsOf(why));
-    else if (isReachable) log.info(wasReachable ? 'a part of the store works again' : 'the store works again');
-    wasReachable = isReachable;
-  });
+  logReach(streams, log);
   const ready = new Ready(streams, timings, rest.warm);
   const peers = (rest.peers ?? (() => singleNode))({ clock, malformed: () => metrics.peerDropped++ });
   const packs = new Packs(rest.packs, rest.locations);
