@@ -177,7 +177,7 @@ export class NatsStreams implements Streams {
     await this.#deps.connection.close();
   }
 
-  /** Fails at once while the part with this stream is away: whoever asks has better things to do than to wait. */
+  /** Fails at once while the part with this stream is away: the request would only time out. */
   #checkPart(stream: StreamName): void {
     this.#checkOpen();
     if (!this.canStore(stream)) throw explained(this.#deps.shown, new Unanswered('no-leader'));

@@ -45,7 +45,7 @@ function isInvented([first = '', last = '']: readonly string[]): boolean {
   return last.length > 6 || (shortNouns.has(first) && (shortNouns.has(last) || figures.has(last)));
 }
 
-/** Words that end so many established compounds that no list has them all: *beachside*, *coffeemaker*. */
+/** Last parts of more established compounds than any list has: *beachside*, *coffeemaker*. */
 const usualLasts = new Set(
   'side proof wear ware maker makers making keeper keepers holder holders seeker seekers goer goers bound borne wide worthy'.split(
     ' ',
