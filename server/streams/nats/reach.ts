@@ -71,7 +71,7 @@ export class Reach {
     return true;
   }
 
-  /** It gets as long as any other request: it may only be busy. */
+  /** Asks a part that may only be busy, so with the time limit of any other request. */
   async #doubt(shard: Shard, why: StreamsError): Promise<void> {
     if (this.#doubted.has(shard)) return;
     this.#doubted.add(shard);

@@ -53,3 +53,19 @@ test('a file that could not be prefetched is loaded when it is needed', async ()
   await table.host.act({ kind: 'abandon' });
   await page.getByText(t.play.result.abandonedNote).waitFor();
 });
+
+test('a saved game whose page is incomplete is not called damaged, and can be opened once the parts are there', async () => {
+  const page = await house.guest('/replay', {
+    isUsed: false,
+    prepare: async (page) => void (await page.route('**/assets/check-*.js', (route) => route.abort())),
+  });
+  await page.locator('main[aria-busy="false"]').waitFor();
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"no": "game"}') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(t.common.failed).waitFor();
+  expect(await page.locator('[data-fault]').count()).toBe(0);
+  await page.unrouteAll();
+  await page.locator('input[type=file]').setInputFiles({ ...file, name: 'again.json' });
+  await page.locator('[data-fault]').waitFor();
+  await page.getByText(t.common.failed).waitFor({ state: 'detached' });
+});

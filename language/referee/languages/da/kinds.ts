@@ -52,7 +52,7 @@ export function unlistedCompound(splits: readonly (readonly string[])[]): Invent
   return fit.includes('apart') && !isOdd ? 'illegal' : 'doubtful';
 }
 
-/** Whether its parts go with so many others that they go together, too. */
+/** Whether a part goes with nearly every other, so that the two go together. */
 function isCommon(parts: readonly string[]): boolean {
   const [first = ''] = parts;
   const isAbout = (last: string) =>
